@@ -14,7 +14,7 @@ const shared = {
   transform: { '/node_modules/snowball-stemmers/': '<rootDir>/e2e/src/local-globals.ts', '^.+\\.(t|j|mj)sx?$': swc },
   // Packages published as ES modules only are compiled as well; everything else is left as it is.
   transformIgnorePatterns: [
-    '/node_modules/(?!(jose|lucide-react|ulid|i18next|react-i18next|@dicebear|@reduxjs|axios|nodemailer|openai|undici|snowball-stemmers)/)',
+    '/node_modules/(?!(jose|lucide-react|ulid|i18next|react-i18next|@dicebear|axios|nanoid|nodemailer|openai|undici|snowball-stemmers)/)',
   ],
   extensionsToTreatAsEsm: [],
   // webpack hands pages the addresses of these files; here the name of any file will do.

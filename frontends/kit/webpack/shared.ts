@@ -11,7 +11,6 @@ const kit = require('../package.json') as { version: string; dependencies: Recor
  * vendor.unit.spec.ts finds a name that is used and missing there.
  */
 const facades: Record<string, string> = {
-  '@reduxjs/toolkit': 'redux-toolkit',
   'react-i18next': 'react-i18next',
   'react-redux': 'react-redux',
   'react-router-dom': 'react-router-dom',
@@ -20,7 +19,7 @@ const facades: Record<string, string> = {
   'styled-components': 'styled-components',
 };
 
-const whole = ['axios', 'i18next', 'react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
+const whole = ['i18next', 'react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 
 /** The parts of the kit that hold state or a React context. Its screens' parts (`ui`) hold none: each build takes only those it uses. */
 const kitParts = ['api', 'config', 'i18n', 'page', 'remote', 'session', 'theme'];

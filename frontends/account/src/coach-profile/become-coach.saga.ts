@@ -1,7 +1,7 @@
 import { type ApiClient, callEndpoint, type ReplyOf } from '@pusula/frontend-kit/api';
 import type { SagaContext } from '@pusula/frontend-kit/remote';
 import { session } from '@pusula/frontend-kit/session';
-import { createAction } from '@reduxjs/toolkit';
+import { createAction } from '@pusula/frontend-kit/slices';
 import type { SagaIterator } from 'redux-saga';
 import { call, getContext, put, takeLeading } from 'redux-saga/effects';
 

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@pusula/frontend-kit/api';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@pusula/frontend-kit/slices';
 
 export type UploadedPicture = Pick<ReplyOf<'POST /auth/upload-profile-picture'>, 'imageUrl' | 'fileName'>;
 type PictureState = {

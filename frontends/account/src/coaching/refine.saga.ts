@@ -1,4 +1,4 @@
-import type { Action } from '@reduxjs/toolkit';
+import type { Action } from 'redux';
 import { type EventChannel, eventChannel } from 'redux-saga';
 import { call, cancel, fork, put, race, take, takeEvery } from 'typed-redux-saga';
 import { callAsNewcomer } from '../access/call-as-newcomer.saga.ts';

@@ -1,6 +1,6 @@
 import type { INFORMATION_TYPES, Language } from '@pusula/contracts';
 import type { ReplyOf } from '@pusula/frontend-kit/api';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@pusula/frontend-kit/slices';
 
 export type RefinedType = (typeof INFORMATION_TYPES)[number];
 type Reply = ReplyOf<'POST /ai/refine'>;

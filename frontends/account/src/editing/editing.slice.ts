@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@pusula/contracts';
 import type { Fields } from '@pusula/frontend-kit/editing';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@pusula/frontend-kit/slices';
 
 export type FormName = 'profile' | 'coaching' | 'certificates';
 /** `before`: the person as the form began with them. */

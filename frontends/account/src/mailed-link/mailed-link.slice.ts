@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@pusula/frontend-kit/slices';
 
 /** What people ask a mailed link for. */
 export type LinkPurpose = 'activation' | 'passwordReset';

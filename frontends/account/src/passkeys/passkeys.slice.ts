@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@pusula/frontend-kit/api';
 import { resource } from '@pusula/frontend-kit/resource';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@pusula/frontend-kit/slices';
 
 /** `at` in milliseconds: what "an hour ago" counts from. */
 export type Factors = Pick<

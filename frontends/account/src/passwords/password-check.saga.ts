@@ -1,5 +1,5 @@
 import { callEndpoint } from '@pusula/frontend-kit/api';
-import type { PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@pusula/frontend-kit/slices';
 import { delay, put, race, takeLatest } from 'typed-redux-saga';
 import { type ChosenPassword, passwordCheck } from './password-check.slice.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { applyMiddleware, combineReducers, legacy_createStore as createStore } from 'redux';
 import createSagaMiddleware from 'redux-saga';
 import { passwordCheckSaga } from './password-check.saga.ts';
 import { passwordCheck, passwordCheckReducer, selectPasswordVerdict } from './password-check.slice.ts';
@@ -14,10 +14,7 @@ function start() {
       calls.push({ password, answer, refuse: () => refuse(new Error('refused')) });
     });
   const sagas = createSagaMiddleware({ context: { api: { call } } });
-  const store = configureStore({
-    reducer: combineReducers({ passwordCheck: passwordCheckReducer }),
-    middleware: (defaults) => defaults({ thunk: false }).concat(sagas),
-  });
+  const store = createStore(combineReducers({ passwordCheck: passwordCheckReducer }), applyMiddleware(sagas));
   sagas.run(passwordCheckSaga);
   const verdict = async (password: string) => {
     await jest.advanceTimersByTimeAsync(0);

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@pusula/frontend-kit/slices';
 
 /** `none`: not asked; `unknown`: could not be asked, so that the call which sets the password judges it alone. */
 export type PasswordVerdict = 'none' | 'asking' | 'fine' | 'common' | 'unknown';

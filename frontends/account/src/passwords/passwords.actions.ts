@@ -1,4 +1,4 @@
-import { createAction } from '@reduxjs/toolkit';
+import { createAction } from '@pusula/frontend-kit/slices';
 
 /** Request key of the call. */
 export const RESET = 'passwords/reset';

@@ -1,7 +1,7 @@
 import { callEndpoint } from '@pusula/frontend-kit/api';
 import { notices } from '@pusula/frontend-kit/page';
 import { resource } from '@pusula/frontend-kit/resource';
-import { createAction } from '@reduxjs/toolkit';
+import { createAction } from '@pusula/frontend-kit/slices';
 import { put, takeEvery } from 'typed-redux-saga';
 
 /** The browsers that the person has signed in with. `at` in milliseconds: what "an hour ago" counts from. */

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@pusula/frontend-kit/slices';
 import type { Provider } from '../social/providers.ts';
 
 export type SecurityState = {

@@ -1,7 +1,7 @@
 import { callEndpoint } from '@pusula/frontend-kit/api';
 import { notices } from '@pusula/frontend-kit/page';
 import { resource } from '@pusula/frontend-kit/resource';
-import { createAction } from '@reduxjs/toolkit';
+import { createAction } from '@pusula/frontend-kit/slices';
 import { put, takeEvery, takeLeading } from 'typed-redux-saga';
 import { knownBrowsers } from './known-browsers.ts';
 

@@ -1,6 +1,6 @@
 import { ApiError, apiStatus, callEndpoint, endOnFailure, withFallback } from '@pusula/frontend-kit/api';
 import { notices } from '@pusula/frontend-kit/page';
-import { createAction } from '@reduxjs/toolkit';
+import { createAction } from '@pusula/frontend-kit/slices';
 import { call, put, type SagaGenerator, takeLatest, takeLeading } from 'typed-redux-saga';
 import { factors } from '../passkeys/passkeys.slice.ts';
 import { openProviderPopup } from '../social/provider-popup.saga.ts';

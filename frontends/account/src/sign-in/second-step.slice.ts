@@ -1,5 +1,5 @@
 import type { AUTHENTICATION_TYPES, SecondStep } from '@pusula/contracts';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@pusula/frontend-kit/slices';
 
 /** A sign-in whose first step was right. */
 export type PendingSignIn = SecondStep & {

@@ -1,4 +1,4 @@
-import { createAction } from '@reduxjs/toolkit';
+import { createAction } from '@pusula/frontend-kit/slices';
 import type { Found } from '../social/providers.ts';
 
 /** Request keys of the calls; their failures are read by the forms. */

@@ -1,5 +1,5 @@
 import { newUserDraft } from '@pusula/frontend-kit/session';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@pusula/frontend-kit/slices';
 
 /** What the wizard knows besides the draft; none of it is ever written down. */
 export type SignUpState = {

@@ -1,5 +1,5 @@
 import { resource } from '@pusula/frontend-kit/resource';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@pusula/frontend-kit/slices';
 import type { Found, Provider } from './providers.ts';
 
 /** The providers that this installation has. */

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@pusula/frontend-kit/api';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@pusula/frontend-kit/slices';
 
 /** What a mailed link has done: activated an account, or changed its address. */
 export type LinkEffect = ReplyOf<'POST /auth/verify-account'>['purpose'];

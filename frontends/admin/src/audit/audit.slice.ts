@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@pusula/contracts';
 import type { InputOf, ReplyOf } from '@pusula/frontend-kit/api';
 import { resource } from '@pusula/frontend-kit/resource';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@pusula/frontend-kit/slices';
 
 export type AuditFilter = Pick<InputOf<'GET /admin/audit/entries'>, 'action' | 'actorId' | 'subjectId'>;
 export type Page = ReplyOf<'GET /admin/audit/entries'>;

@@ -1,7 +1,8 @@
 import type { CategoryDraft, CategoryNode } from '@pusula/contracts';
 import type { InputOf, ReplyOf } from '@pusula/frontend-kit/api';
 import { resource } from '@pusula/frontend-kit/resource';
-import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@pusula/frontend-kit/slices';
+import type { UnknownAction } from 'redux';
 import type { Tree } from './tree.ts';
 
 export type Impact = ReplyOf<'GET /admin/category/impact'>;

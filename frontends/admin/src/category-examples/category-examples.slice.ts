@@ -1,7 +1,7 @@
 import type { CategoryExamples } from '@pusula/contracts';
 import type { ReplyOf } from '@pusula/frontend-kit/api';
 import { resource } from '@pusula/frontend-kit/resource';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@pusula/frontend-kit/slices';
 
 /** What people say when they need a category, and what else they call it, as it is saved. `version` 0: nobody has written anything. */
 export type SavedExamples = { readonly id: string; readonly version: number; readonly examples: CategoryExamples };

@@ -1,6 +1,6 @@
 import type { HelpLine } from '@pusula/contracts';
 import { resource } from '@pusula/frontend-kit/resource';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@pusula/frontend-kit/slices';
 
 /** The whole table, and which version of it that is. */
 export type SavedHelpLines = { readonly version: number; readonly helpLines: readonly HelpLine[] };

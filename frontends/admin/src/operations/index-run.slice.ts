@@ -1,6 +1,6 @@
 import type { IndexRun } from '@pusula/contracts';
 import type { ReplyOf } from '@pusula/frontend-kit/api';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@pusula/frontend-kit/slices';
 
 export type IndexStatus = ReplyOf<'GET /admin/operations/index'>;
 /** What can be started: embeddings from the categories' screen, a rebuild from the index's. Both make the index again. */

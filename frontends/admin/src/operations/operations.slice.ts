@@ -1,6 +1,6 @@
 import type { InputOf, ReplyOf } from '@pusula/frontend-kit/api';
 import { resource } from '@pusula/frontend-kit/resource';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@pusula/frontend-kit/slices';
 
 export type ServiceState = ReplyOf<'GET /admin/operations/health'>['services'][number];
 export type Queue = ServiceState['name'];

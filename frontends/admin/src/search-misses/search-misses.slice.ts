@@ -1,7 +1,8 @@
 import type { Language } from '@pusula/contracts';
 import type { ReplyOf } from '@pusula/frontend-kit/api';
 import { resource } from '@pusula/frontend-kit/resource';
-import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@pusula/frontend-kit/slices';
+import type { UnknownAction } from 'redux';
 import type { ExampleKind } from '../category-examples/example-lists.ts';
 
 export type SearchMisses = ReplyOf<'GET /admin/search-misses'>['searchMisses'];

@@ -1,5 +1,5 @@
 import type { EditedUser } from '@pusula/contracts';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@pusula/frontend-kit/slices';
 import type { UserFields } from './user-form.ts';
 
 /** `before`: the person as the form began with them. */

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@pusula/frontend-kit/slices';
 import type { UserStatus, UserType } from '../console/user-kinds.ts';
 import type { UsersAddress } from './users-address.ts';
 

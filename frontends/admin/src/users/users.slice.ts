@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@pusula/frontend-kit/slices';
 import type { ListedUser, UserStatus } from '../console/user-kinds.ts';
 import { LAST_USERS, type UsersAddress } from './users-address.ts';
 

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@pusula/frontend-kit/slices';
 import type { ApiProblem } from './api-error.ts';
 
 /** API status per request key (specification section 3). `timestamp` in milliseconds, of the last change. */
@@ -32,8 +32,9 @@ const slice = createSlice({
       [key]: { ...idle, error, timestamp: at },
     }),
     /** The reader has seen the outcome, or the call was given up. */
-    cleared: (state, { payload: key }: PayloadAction<string>) => {
-      delete state[key];
+    cleared: (state, { payload: key }: PayloadAction<string>): Statuses => {
+      const { [key]: _seen, ...others } = state;
+      return others;
     },
   },
 });

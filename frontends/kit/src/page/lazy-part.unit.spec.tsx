@@ -1,8 +1,8 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
-import { configureStore } from '@reduxjs/toolkit';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
 import { Provider } from 'react-redux';
+import { combineReducers, legacy_createStore as createStore } from 'redux';
 import { lazyPart } from './lazy-part.tsx';
 import { Notices } from './Notices.tsx';
 import { noticesReducer, selectNotices } from './notices.slice.ts';
@@ -77,7 +77,7 @@ it('can be loaded before it is rendered, and a failure of that harms nobody', as
 });
 
 function onPage(part: ReactNode) {
-  const store = configureStore({ reducer: { notices: noticesReducer } });
+  const store = createStore(combineReducers({ notices: noticesReducer }));
   render(
     <Provider store={store}>
       {part}

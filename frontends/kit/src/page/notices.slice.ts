@@ -1,4 +1,6 @@
-import { createSlice, nanoid, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@pusula/frontend-kit/slices';
+import { nanoid } from 'nanoid';
+import type { UnknownAction } from 'redux';
 
 /** A short message that floats above the page and goes by itself. Text keys may name their namespace: `search:shared`. */
 export type Notice = {

@@ -1,4 +1,4 @@
-import type { Store } from '@reduxjs/toolkit';
+import type { Store } from 'redux';
 import { type ProofState, proof, selectProof } from './proof.slice.ts';
 
 type ProvingStore = Pick<Store<{ proof: ProofState }>, 'dispatch' | 'getState' | 'subscribe'>;

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@pusula/frontend-kit/slices';
 import type { ReplyOf } from '../api/index.ts';
 import { session } from '../session/session.slice.ts';
 

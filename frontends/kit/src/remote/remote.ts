@@ -1,5 +1,5 @@
-import type { Reducer } from '@reduxjs/toolkit';
 import type { RouteObject } from 'react-router-dom';
+import type { Reducer } from 'redux';
 import type { Saga } from 'redux-saga';
 import type { Texts } from '../i18n/index.ts';
 

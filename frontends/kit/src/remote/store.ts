@@ -9,7 +9,7 @@ import {
   sessionReducer,
   signOutSaga,
 } from '@pusula/frontend-kit/session';
-import { combineReducers, configureStore, type Reducer } from '@reduxjs/toolkit';
+import { applyMiddleware, combineReducers, compose, legacy_createStore as createStore, type Reducer } from 'redux';
 import createSagaMiddleware, { type Saga } from 'redux-saga';
 import { spawn } from 'redux-saga/effects';
 import { proofReducer, proofSaga } from '../proof/index.ts';
@@ -40,16 +40,17 @@ type StoreOptions = {
   readonly sagas: readonly Saga[];
 };
 
+/** While somebody develops, their browser's Redux tools look into the store. */
+const tools = globalThis as { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__?: typeof compose };
+const composed = (process.env.NODE_ENV === 'development' && tools.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__) || compose;
+
 /** The one store of a page. Remotes join it before their first render. */
 export function createProductStore({ context, report, initial = {}, sagas: first }: StoreOptions) {
   const sagas = createSagaMiddleware({ context, onError: report });
   const beginning = (more: Readonly<Record<string, Reducer>>) =>
     Object.entries(more).map(([name, reducer]): [string, Reducer] => [name, (state = initial[name], action) => reducer(state, action)]);
   const reducers: Record<string, Reducer> = Object.fromEntries(beginning(core));
-  const store = configureStore({
-    reducer: combineReducers(reducers) as unknown as Reducer<CoreState>,
-    middleware: (defaults) => defaults({ thunk: false }).concat(sagas),
-  });
+  const store = createStore(combineReducers(reducers) as unknown as Reducer<CoreState>, composed(applyMiddleware(sagas)));
   const joined = new Set<string>();
 
   const start = (saga: Saga) =>

@@ -1,6 +1,7 @@
 import { callEndpoint, type EndpointRoute, type InputOf, type ReplyOf } from '@pusula/frontend-kit/api';
 import type { StorePart } from '@pusula/frontend-kit/remote';
-import { type ActionCreatorWithoutPayload, type ActionCreatorWithPayload, createAction, type UnknownAction } from '@reduxjs/toolkit';
+import { type ActionCreatorWithoutPayload, type ActionCreatorWithPayload, createAction } from '@pusula/frontend-kit/slices';
+import type { UnknownAction } from 'redux';
 import { call, delay, put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
 import { untilVisible } from '../time/until-visible.ts';
 import { rendered } from './rendered.ts';
@@ -64,7 +65,7 @@ export function resource<R extends EndpointRoute, Data>(
   const typed = createAction<Input>(`${name}/typed`);
   const retried = createAction(`${name}/retried`);
   const left = createAction(`${name}/left`);
-  const loaded = createAction<Data>(`${name}/loaded`);
+  const loaded = createAction<Data>(`${name}/loaded`) as ActionCreatorWithPayload<Data>;
   const ended = createAction(`${name}/ended`);
   const selectState = (state: object): State => (state as Readonly<Record<string, State>>)[name] ?? nothing;
 
@@ -95,7 +96,7 @@ export function resource<R extends EndpointRoute, Data>(
     if (input === null) return null;
     try {
       const data = pick(yield* callEndpoint(route, input, { key: name, ...(fallback && { fallback }) }), input);
-      yield* put(loaded(data as Parameters<typeof loaded>[0]));
+      yield* put(loaded(data));
       return data;
     } catch {
       return null;

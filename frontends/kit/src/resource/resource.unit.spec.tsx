@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { ApiError, apiStatusReducer } from '@pusula/frontend-kit/api';
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { applyMiddleware, combineReducers, legacy_createStore as createStore } from 'redux';
 import createSagaMiddleware from 'redux-saga';
 import { rendered } from './rendered.ts';
 import { resource } from './resource.ts';
@@ -22,10 +22,7 @@ function start(options: Partial<Options> = {}) {
     });
   const words = resource('words', 'GET /search/suggest', { pick: (reply) => String(reply.suggestions), ...options } as Options);
   const sagas = createSagaMiddleware({ context: { api: { call } } });
-  const store = configureStore({
-    reducer: combineReducers({ api: apiStatusReducer, words: words.reducer }),
-    middleware: (defaults) => defaults({ thunk: false }).concat(sagas),
-  });
+  const store = createStore(combineReducers({ api: apiStatusReducer, words: words.reducer }), applyMiddleware(sagas));
   sagas.run(words.saga);
   const answer = async (place: number, text: string) => {
     calls[place]?.answer(text);

@@ -7,7 +7,7 @@ import {
   type Language,
   type SocialProfile,
 } from '@pusula/contracts';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@pusula/frontend-kit/slices';
 
 /**
  * What somebody who signs up has told so far (specification section 3), as they typed it. The password and a provider's token have no place in it,
@@ -95,21 +95,20 @@ const slice = createSlice({
   name: 'newUserDraft',
   initialState: fresh,
   reducers: {
-    answered: (state, { payload }: PayloadAction<DraftAnswers>) => Object.assign(state, payload),
+    answered: (state, { payload }: PayloadAction<DraftAnswers>): NewUserDraft => ({ ...state, ...payload }),
     /** Only a valid address is taken (specification section 4). It makes a sign-up that a provider began one by password. */
-    emailGiven: (state, { payload }: PayloadAction<string>) => {
+    emailGiven: (state, { payload }: PayloadAction<string>): NewUserDraft => {
       const email = validOrEmpty(payload);
-      if (!email) return;
-      if (state.authenticationType !== 'Basic') state.hasPassword = false;
-      Object.assign(state, { email, authenticationType: 'Basic' });
+      if (!email) return state;
+      return { ...state, email, authenticationType: 'Basic', hasPassword: state.authenticationType === 'Basic' && state.hasPassword };
     },
     /** A provider says who it is: shown and editable, nothing of it saved. What it does not know stays as it was. */
-    broughtByProvider: (state, { payload: { authenticationType, profile } }: PayloadAction<Brought>) => {
+    broughtByProvider: (state, { payload: { authenticationType, profile } }: PayloadAction<Brought>): NewUserDraft => {
       const { firstName, middleName, lastName, gender, facebook, website } = profile;
       const known = Object.fromEntries(
         Object.entries({ firstName, middleName, lastName, gender, facebook, website }).filter(([, value]) => Boolean(value)),
       );
-      Object.assign(state, known, { authenticationType, email: validOrEmpty(profile.email), hasPassword: false });
+      return { ...state, ...known, authenticationType, email: validOrEmpty(profile.email), hasPassword: false };
     },
     restored: (_state, { payload }: PayloadAction<Partial<NewUserDraft>>): NewUserDraft => ({ ...fresh, ...payload }),
     /** Back to the defaults. */

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { LIMITS, type SocialProfile } from '@pusula/contracts';
-import { configureStore } from '@reduxjs/toolkit';
+import { combineReducers, legacy_createStore as createStore } from 'redux';
 import { memoryStorage } from '../testing/memory-storage.ts';
 import { newUserDraft, newUserDraftReducer, selectNewUserDraft } from './new-user-draft.slice.ts';
 import { restoreNewUserDraft, storeNewUserDraft } from './store-new-user-draft.ts';
@@ -10,7 +10,7 @@ const KEY = 'pusula.newUserDraft';
 
 function browser(storage = memoryStorage(), openedAt = NOW) {
   let now = openedAt;
-  const store = configureStore({ reducer: { newUserDraft: newUserDraftReducer } });
+  const store = createStore(combineReducers({ newUserDraft: newUserDraftReducer }));
   restoreNewUserDraft(store, storage, openedAt);
   storeNewUserDraft(store, storage, () => now);
   return {
@@ -42,7 +42,7 @@ describe('a new-user draft in a tab that stays open', () => {
     jest.useFakeTimers({ now: NOW });
     const storage = memoryStorage();
     const open = () => {
-      const store = configureStore({ reducer: { newUserDraft: newUserDraftReducer } });
+      const store = createStore(combineReducers({ newUserDraft: newUserDraftReducer }));
       restoreNewUserDraft(store, storage, Date.now());
       storeNewUserDraft(store, storage, Date.now);
       return store;

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { CurrentUser } from '@pusula/contracts';
-import type { UnknownAction } from '@reduxjs/toolkit';
 import { act, cleanup, waitFor } from '@testing-library/react';
+import type { UnknownAction } from 'redux';
 import { selectApiStatus } from '../api/index.ts';
 import { switchLanguage } from '../i18n/index.ts';
 import { person } from '../testing/people.ts';

@@ -1,5 +1,5 @@
 import type { AUTHENTICATION_TYPES, CurrentUser } from '@pusula/contracts';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@pusula/frontend-kit/slices';
 
 type AuthenticationType = (typeof AUTHENTICATION_TYPES)[number];
 

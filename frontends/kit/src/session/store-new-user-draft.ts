@@ -1,5 +1,5 @@
 import { LIMITS } from '@pusula/contracts';
-import type { Store } from '@reduxjs/toolkit';
+import type { Store } from 'redux';
 import { isFresh, type NewUserDraft, newUserDraft } from './new-user-draft.slice.ts';
 
 const KEY = 'pusula.newUserDraft';

@@ -1,4 +1,4 @@
-import type { Store } from '@reduxjs/toolkit';
+import type { Store } from 'redux';
 import type { TokenStore } from '../api/index.ts';
 import { forgetActivity, hasLapsed } from './last-activity.ts';
 import { isSessionEnd, type KeptSession, type SessionEnd, type SessionState, session } from './session.slice.ts';

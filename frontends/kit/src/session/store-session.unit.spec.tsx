@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { configureStore } from '@reduxjs/toolkit';
+import { combineReducers, legacy_createStore as createStore, type UnknownAction } from 'redux';
 import { tokenStore } from '../api/index.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
 import { person } from '../testing/people.ts';
@@ -32,15 +32,15 @@ function browser() {
     };
     const tokens = tokenStore(own);
     const asked: string[] = [];
-    const store = configureStore({
-      reducer: {
+    const store = createStore(
+      combineReducers({
         session: sessionReducer,
-        asked: (_state = null, { type }) => {
+        asked: (_state = null, { type }: UnknownAction) => {
           if (type === session.userWanted.type) asked.push(type);
           return null;
         },
-      },
-    });
+      }),
+    );
     restoreSession(store, tokens, own, NOW);
     storeSession(store, own);
     followSession(store, tokens, own, target as unknown as Window);

@@ -1,5 +1,5 @@
 import { notices } from '@pusula/frontend-kit/page';
-import { createAction } from '@reduxjs/toolkit';
+import { createAction } from '@pusula/frontend-kit/slices';
 import { call, put, takeLeading } from 'typed-redux-saga';
 
 type SharedPage = { readonly title: string; readonly url: string };

@@ -1,5 +1,5 @@
 import type { InputOf } from '@pusula/frontend-kit/api';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@pusula/frontend-kit/slices';
 import { coachPage } from '../coach/coach.resources.ts';
 
 type Search = NonNullable<InputOf<'POST /search/search'>['refines']>;

@@ -1,7 +1,8 @@
 import { type ChosenFacts, FACT_FACET_NAMES, type Language, NO_FACTS, tidyKeyword } from '@pusula/contracts';
 import type { ReplyOf } from '@pusula/frontend-kit/api';
 import { rendered } from '@pusula/frontend-kit/resource';
-import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@pusula/frontend-kit/slices';
+import { nanoid } from 'nanoid';
 import { filterCount, type SearchAddress } from './search-address.ts';
 import { type Facets, steadyFacets } from './steady-facets.ts';
 

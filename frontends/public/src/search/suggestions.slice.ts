@@ -1,5 +1,5 @@
 import type { Language, Suggestion } from '@pusula/contracts';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@pusula/frontend-kit/slices';
 
 type Typed = { readonly text: string; readonly language: Language };
 
