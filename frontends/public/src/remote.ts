@@ -3,7 +3,7 @@ import { defineRemote } from '@pusula/frontend-kit/remote';
 import { categoryCoaches, categoryPage } from './categories/category.resources.ts';
 import { coachPage, similarCoaches } from './coach/coach.resources.ts';
 import { shareSaga } from './coach/share.saga.ts';
-import { lately } from './home/home.resources.ts';
+import { lately, topCategories } from './home/home.resources.ts';
 import { routes } from './routes.tsx';
 import { refinementReducer } from './search/refinement.slice.ts';
 import { searchSaga } from './search/search.saga.ts';
@@ -22,6 +22,6 @@ export default defineRemote({
     suggestions: suggestionsReducer,
   },
   sagas: [searchSaga, suggestionsSaga, shareSaga],
-  parts: [lately, coachPage, similarCoaches, categoryPage, categoryCoaches, ...categoryTreeParts],
+  parts: [lately, topCategories, coachPage, similarCoaches, categoryPage, categoryCoaches, ...categoryTreeParts],
   texts,
 });

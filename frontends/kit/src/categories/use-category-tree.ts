@@ -5,7 +5,7 @@ import { useOpening, useResource } from '@pusula/frontend-kit/resource';
 import { useMemo } from 'react';
 import { useStore } from 'react-redux';
 import { namesIn } from './category-names.ts';
-import { categoryTrees } from './category-trees.ts';
+import { categoryTrees, LISTED_FIELDS } from './category-trees.ts';
 
 type Loading = {
   /** Nothing is loaded before. */
@@ -21,7 +21,7 @@ function useTreeIn(language: Language, { isWanted = true, renews = false }: Load
     // Several parts of a page need the tree at once.
     const isUnderWay = selectApiStatus(tree.name)(store.getState()).loading;
     if (!isWanted || isUnderWay || (!renews && tree.select(store.getState()).data !== null)) return;
-    store.dispatch(tree.opened({ language, useCache: 'true' }));
+    store.dispatch(tree.opened({ language, useCache: 'true', fields: LISTED_FIELDS }));
   }, [store, tree, language, isWanted, renews]);
   return useResource(tree);
 }

@@ -1,14 +1,14 @@
-import type { CategoryNode } from '@pusula/contracts';
+import type { ListedCategory } from '@pusula/contracts';
 import { folded } from '@pusula/frontend-kit/i18n';
 
-type Named = Pick<CategoryNode, 'id' | 'name'>;
+type Named = Pick<ListedCategory, 'id' | 'name'>;
 /** A top-level category with what can be chosen in it. */
 export type CategoryGroup = Named & { readonly choices: readonly Named[] };
 
 /** The lowest categories below a node; itself, when nothing is below. */
-const leavesOf = (node: CategoryNode): Named[] => (node.categories.length === 0 ? [node] : node.categories.flatMap(leavesOf));
+const leavesOf = (node: ListedCategory): Named[] => (node.categories.length === 0 ? [node] : node.categories.flatMap(leavesOf));
 
-export const groupsOf = (tree: readonly CategoryNode[]): CategoryGroup[] =>
+export const groupsOf = (tree: readonly ListedCategory[]): CategoryGroup[] =>
   tree.map((node) => ({ id: node.id, name: node.name, choices: leavesOf(node) }));
 
 /**
@@ -32,9 +32,9 @@ export function groupsLike(
  * Chosen categories with their names, wherever in the tree they stand. Ones that are no longer there are left out.
  * @param known names of those that may have been chosen before they left the tree
  */
-export function chosenIn(tree: readonly CategoryNode[], ids: readonly string[], known: readonly Named[] = []): Named[] {
+export function chosenIn(tree: readonly ListedCategory[], ids: readonly string[], known: readonly Named[] = []): Named[] {
   const all = new Map(known.map((category): [string, Named] => [category.id, category]));
-  const note = (node: CategoryNode): void => {
+  const note = (node: ListedCategory): void => {
     all.set(node.id, node);
     node.categories.forEach(note);
   };

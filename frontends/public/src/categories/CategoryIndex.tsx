@@ -1,4 +1,4 @@
-import { type CategoryNode, pageAddress, tidyKeyword } from '@pusula/contracts';
+import { type ListedCategory, pageAddress, tidyKeyword } from '@pusula/contracts';
 import { formatNumber, useTexts } from '@pusula/frontend-kit/i18n';
 import { ButtonLink, LeaderRow, Needle, Soft } from '@pusula/frontend-kit/ui';
 import { Fragment } from 'react';
@@ -9,8 +9,8 @@ import { Entry, Index, Instead } from './Categories.styles.ts';
 
 type CategoryIndexProps = {
   /** Every top-level category: their number gives each its place on the rose. */
-  all: readonly CategoryNode[];
-  shown: readonly CategoryNode[];
+  all: readonly ListedCategory[];
+  shown: readonly ListedCategory[];
   typed: string;
 };
 
@@ -52,7 +52,7 @@ export function CategoryIndex({ all, shown, typed }: CategoryIndexProps) {
 }
 
 /** As deep as the tree goes. */
-function Subcategories({ categories }: { categories: readonly CategoryNode[] }) {
+function Subcategories({ categories }: { categories: readonly ListedCategory[] }) {
   const { language } = useTexts('categories');
   if (categories.length === 0) return null;
   return (

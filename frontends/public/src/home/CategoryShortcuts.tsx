@@ -1,10 +1,12 @@
 import { pageAddress } from '@pusula/contracts';
 import { useProblemText } from '@pusula/frontend-kit/api';
-import { useCategoryTree } from '@pusula/frontend-kit/categories';
+import { LISTED_FIELDS } from '@pusula/frontend-kit/categories';
 import { useTexts } from '@pusula/frontend-kit/i18n';
+import { useOpened } from '@pusula/frontend-kit/resource';
 import { Button, Needle, Wrap } from '@pusula/frontend-kit/ui';
 import { bearingOf } from '../categories/bearing-of.ts';
 import { Bar, Failure, Shortcut, Shortcuts } from './CategoryShortcuts.styles.ts';
+import { topCategories } from './home.resources.ts';
 
 /** One column each, and the last for all of them. */
 const SHOWN = 7;
@@ -12,7 +14,8 @@ const SHOWN = 7;
 export function CategoryShortcuts() {
   const { t, language } = useTexts('home');
   const problemText = useProblemText();
-  const { categories: known, error, loading, retry } = useCategoryTree({ renews: true });
+  const { data, error, loading, retry } = useOpened(topCategories, { language, useCache: 'true', depth: '1', fields: LISTED_FIELDS });
+  const known = data ?? [];
   const shown = known.slice(0, SHOWN);
   const waiting = shown.length === 0 && !error ? SHOWN : 0;
   return (

@@ -38,6 +38,16 @@ describe('the home page', () => {
     expect(api.callsTo('GET /search/lately').map(({ input }) => input)).toEqual([{ language: 'tr' }]);
   });
 
+  it('asks for the names at the top alone, and the index for all of them when somebody goes there', async () => {
+    const { product, api } = await openPublic('/', answers);
+    await screen.findByRole('link', { name: /Liderlik/u });
+    const asked = () => api.callsTo('GET /category/get-categories').map(({ input }) => input);
+    const listed = { language: 'tr', useCache: 'true', fields: 'name,slug,coachCount' };
+    expect(asked()).toEqual([{ ...listed, depth: '1' }]);
+    act(() => product.navigation.navigate('/tr/kategoriler'));
+    await waitFor(() => expect(asked()).toEqual([{ ...listed, depth: '1' }, listed]));
+  });
+
   it('says nothing of searches where there were too few, and nothing at all without coaches', async () => {
     let coaches = [{ id: 'a1', slug: 'ayse-kaya-a1', firstName: 'Ayşe', lastName: 'Kaya', imageUrl: '/pictures/a1/640.jpg' }];
     const reply = { ...answers, 'GET /search/lately': () => ({ body: { success: true, words: [], coaches } }) };
