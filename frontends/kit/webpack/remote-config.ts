@@ -5,6 +5,7 @@ import { common, type Mode } from './common.ts';
 import { devServer } from './dev-server.ts';
 import { htmlPage } from './page.ts';
 import { sharedModules } from './shared.ts';
+import { sourceMaps } from './source-maps.ts';
 
 type RemoteOptions = {
   /** Also its folder below `frontends` and its key in the shell's configuration. */
@@ -54,6 +55,7 @@ function remote({ name, exposes, assets = {} }: RemoteOptions, mode: Mode, alone
       }),
       ...Object.entries(assets).map(([from, to]) => new CopyPlugin({ patterns: [{ from, to }] })),
       ...(alone ? htmlPage() : []),
+      ...sourceMaps(process.cwd(), mode),
     ],
   };
 }

@@ -5,6 +5,7 @@ import { common, kitFile, type Mode } from './common.ts';
 import { devServer } from './dev-server.ts';
 import { htmlPage } from './page.ts';
 import { sharedModules } from './shared.ts';
+import { sourceMaps } from './source-maps.ts';
 import { themeSheet } from './theme-sheet.ts';
 
 type ShellOptions = {
@@ -46,6 +47,7 @@ function page(mode: Mode): Configuration {
       ...htmlPage(),
       themeSheet,
       new CopyPlugin({ patterns: [{ from: 'public', to: '.' }] }),
+      ...sourceMaps(process.cwd(), mode),
     ],
   };
 }
