@@ -2,10 +2,18 @@ import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { FullConfig, FullResult, Reporter, Suite, TestCase, TestError, TestResult } from '@playwright/test/reporter';
 import { printSummary } from './print-summary.ts';
-import { type Failure, progressLines, REPORT_VARIABLE, type Report, readableMessage } from './report.ts';
+import { type Failure, PRINTED, progressLines, REPORT_VARIABLE, type Report, readableMessage } from './report.ts';
 
 type Status = 'passed' | 'failed' | 'skipped';
-type Journeys = { left: number; milliseconds: number; passed: number; failed: number; skipped: number; failures: Failure[] };
+type Journeys = {
+  left: number;
+  milliseconds: number;
+  passed: number;
+  failed: number;
+  skipped: number;
+  failures: Failure[];
+  printed: string[];
+};
 
 const ROOT = new URL('../../../', import.meta.url).pathname;
 const STATUS = { passed: 'passed', failed: 'failed', timedOut: 'failed', interrupted: 'failed', skipped: 'skipped' } as const;
@@ -40,9 +48,11 @@ export default class PlaywrightReporter implements Reporter {
     const title = test.titlePath().slice(3).join(' > ');
     const file = pathOf(test.location.file);
     if (status === 'failed') journeys.failures.push(failureOf(title, file, test.location.line, result));
+    journeys.printed.push(...result.attachments.flatMap(({ name, body }) => (name === PRINTED && body ? [body.toString()] : [])));
     if (journeys.left > 0) return;
     const name = file.replace(/^e2e\/src\//, '').replace(/\.(journey|picture)\.spec\.ts$/, '');
     print(progressLines(name, this.setUp, journeys, journeys.milliseconds));
+    for (const text of journeys.printed) print(text);
   }
 
   /** What failed outside of any test: a product that does not start, a file that cannot be read. */
@@ -73,7 +83,15 @@ export default class PlaywrightReporter implements Reporter {
   }
 
   private journeysOf({ location }: TestCase): Journeys {
-    const journeys = this.files.get(location.file) ?? { left: 0, milliseconds: 0, passed: 0, failed: 0, skipped: 0, failures: [] };
+    const journeys = this.files.get(location.file) ?? {
+      left: 0,
+      milliseconds: 0,
+      passed: 0,
+      failed: 0,
+      skipped: 0,
+      failures: [],
+      printed: [],
+    };
     this.files.set(location.file, journeys);
     return journeys;
   }

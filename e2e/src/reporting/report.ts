@@ -19,6 +19,9 @@ export const placeOf = ({ file, line }: Failure): string => (line === null ? fil
 /** Where a runner's process is to write its report. */
 export const REPORT_VARIABLE = 'TEST_REPORT';
 
+/** The name of what a journey attaches to be printed below its line, whether it passes or not. */
+export const PRINTED = 'printed';
+
 const LONGEST_MESSAGE_LINES = 40;
 // biome-ignore lint/complexity/useRegexLiterals: the escape character cannot stand in a literal
 const COLOUR = new RegExp('\\u001b\\[[0-9;]*m', 'g');
