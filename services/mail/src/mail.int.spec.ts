@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -40,6 +40,13 @@ describe('the mailbox of a laptop', () => {
 
   it('is empty before anything was sent, and says so', async () => {
     expect((await get('/dev/mailbox')).body).toContain('Henüz e-posta gönderilmedi');
+  });
+
+  it('lists the others while one is taken out', async () => {
+    // Named by the folder and gone when it is read, as in the middle of an erasure.
+    await symlink(join(folder, 'gone'), join(folder, 'taken-out.json'));
+    expect(await list()).toEqual([]);
+    await rm(join(folder, 'taken-out.json'));
   });
 
   it('welcomes a verified account in its own language', async () => {

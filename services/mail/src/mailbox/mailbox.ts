@@ -23,7 +23,14 @@ const ID = /^[\w-]{1,80}$/;
 
 /** Keeps messages as files instead of sending them: the mail transport of a laptop. Message ids begin with the event's, so names sort by time. */
 export function folderMailbox(folder: string): Mailbox {
-  const read = async (id: string): Promise<KeptMessage> => JSON.parse(await readFile(join(folder, `${id}.json`), 'utf8')) as KeptMessage;
+  /** @returns nothing where there is none, or no longer: an erasure takes messages out while they are listed */
+  const read = async (id: string): Promise<KeptMessage | undefined> => {
+    const text = await readFile(join(folder, `${id}.json`), 'utf8').catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return undefined;
+      throw error;
+    });
+    return text === undefined ? undefined : (JSON.parse(text) as KeptMessage);
+  };
   return {
     send: async ({ date, ...message }) => {
       const id = message.messageId.split('@', 1)[0] ?? '';
@@ -37,9 +44,10 @@ export function folderMailbox(folder: string): Mailbox {
     list: async (limit) => {
       const names = await readdir(folder).catch(() => []);
       const ids = names.flatMap((name) => (name.endsWith('.json') ? name.slice(0, -'.json'.length) : []));
-      return Promise.all(ids.sort().reverse().slice(0, limit).map(read));
+      const messages = await Promise.all(ids.sort().reverse().slice(0, limit).map(read));
+      return messages.filter((message) => message !== undefined);
     },
-    find: (id) => (ID.test(id) ? read(id).catch(() => undefined) : Promise.resolve(undefined)),
+    find: async (id) => (ID.test(id) ? read(id) : undefined),
     remove: async (ids) => {
       const files = ids.filter((id) => ID.test(id)).flatMap((id) => [join(folder, `.${id}.draft`), join(folder, `${id}.json`)]);
       await Promise.all(files.map((file) => rm(file, { force: true })));
