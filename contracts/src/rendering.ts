@@ -19,12 +19,26 @@ const AnsweredCall = PageCall.extend({
 });
 export type AnsweredCall = z.infer<typeof AnsweredCall>;
 
+const Colours = z.array(z.string().regex(/^#[0-9a-f]{6}$/)).min(2);
+const InShapes = z.object({ wide: Colours, tall: Colours });
+
+/** A picture of the home page, in both themes and in the shapes of a wide and of a tall window. */
+export const Landscape = z.object({
+  /** What the addresses of its files begin with: `<address>-<theme>-<shape>-<width>.<avif or webp>`. */
+  address: z.string().startsWith('/'),
+  /** What stands in its place until it is there, from top to bottom. */
+  colours: z.object({ light: InShapes, dark: InShapes }),
+});
+export type Landscape = z.infer<typeof Landscape>;
+
 /** What the page is rendered for. Nothing of it is about a person. */
 export const PageRequest = z.object({
   /** Path and query, such as `/en/coach/ayse-yilmaz-01k...?x=1`. */
   path: z.string().startsWith('/'),
   language: Language,
   theme: z.enum(PAGE_THEMES),
+  /** Of the home page: that of this hour. Left out, the browser asks for one. */
+  landscape: Landscape.optional(),
   /** What /config.js says to browsers. */
   config: z.record(z.string(), z.unknown()),
   answered: z.array(AnsweredCall),

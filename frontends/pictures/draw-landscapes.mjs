@@ -1,13 +1,13 @@
 /**
  * Draws the home page's landscapes into ../public/assets/landscapes, with an index that the home page reads:
- * names, themes, widths, a placeholder colour, the scrim under which the heading is readable, and where the sun may stand.
+ * names, themes, widths, the colours that stand in its place until it is there, the scrim under which the heading is readable, and where the sun may stand.
  *
  *   node draw-landscapes.mjs            all of them
  *   node draw-landscapes.mjs spring     some of them; the others keep their files and their line in the index
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { paint, placeholder, WIDTHS, writePictures } from './render.mjs';
+import { bands, paint, WIDTHS, writePictures } from './render.mjs';
 import * as scenes from './scenes/all.mjs';
 import { safeScrim } from './scrim.mjs';
 import { sunOf } from './skyline.mjs';
@@ -32,13 +32,13 @@ await writeFile(indexFile, `${JSON.stringify({ widths: WIDTHS, formats: ['avif',
 async function draw(scene) {
   const entry = { name: scene.name, themes: {} };
   for (const theme of ['light', 'dark']) {
-    entry.themes[theme] = { colour: '', scrim: {}, sun: {} };
+    entry.themes[theme] = { colours: {}, scrim: {}, sun: {} };
     for (const crop of Object.keys(WIDTHS)) {
       const picture = await paint(scene, theme, crop);
       const { strength, contrast } = await safeScrim(picture, theme, crop);
       entry.themes[theme].scrim[crop] = strength;
       entry.themes[theme].sun[crop] = await sunOf(scene, theme, crop);
-      if (crop === 'wide') entry.themes[theme].colour = await placeholder(picture);
+      entry.themes[theme].colours[crop] = await bands(picture);
       await writePictures(folder, { name: scene.name, theme, crop }, picture);
       process.stdout.write(`${scene.name} ${theme} ${crop}: scrim ${strength}, worst contrast ${contrast}:1\n`);
     }

@@ -31,8 +31,12 @@ export async function writePictures(folder, { name, theme, crop }, picture) {
         .toFile(join(folder, `${name}-${theme}-${crop}-${width}.${format}`));
 }
 
-/** The mean colour, to show while a picture loads. */
-export async function placeholder(picture) {
-  const [r, g, b] = await sharp(picture).resize(1, 1, { fit: 'fill' }).raw().toBuffer();
-  return `#${[r, g, b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+/** How many colours say what a picture looks like from its top to its foot. */
+const BANDS = 6;
+
+/** The mean colours of a picture from top to bottom, to show while it loads. */
+export async function bands(picture) {
+  const pixels = await sharp(picture).resize(1, BANDS, { fit: 'fill', kernel: 'linear' }).raw().toBuffer();
+  const hex = (at) => `#${pixels.toString('hex', at, at + 3)}`;
+  return Array.from({ length: BANDS }, (_, band) => hex(3 * band));
 }

@@ -36,7 +36,7 @@ for (const language of languages())
     await eventually(async () => {
       const [picture, sun] = await page.evaluate(() =>
         [...document.images]
-          .filter(({ currentSrc }) => /home-(picture|sun)/.test(currentSrc))
+          .filter(({ currentSrc }) => /landscapes|home-(picture|sun)/.test(currentSrc))
           .map((image) => ({ ...image.getBoundingClientRect().toJSON(), arrived: image.complete && image.naturalWidth > 0 })),
       );
       expect(picture).toMatchObject({ arrived: true });

@@ -59,6 +59,29 @@ test('carries no inline script or style that the policy would refuse, and nothin
   expect(html).not.toContain(user.firstName + user.lastName);
 });
 
+test('names the picture of the home page, which stays when the application takes over', async ({ visit, url }) => {
+  const { page, open, problems } = await visit('tr', { altersTab: true });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const files = () => asked.filter((path) => /landscapes|home-picture/.test(path));
+  await expect(async () => {
+    asked.length = 0;
+    await open(homeAddress('tr'));
+    expect(await page.locator('html').getAttribute('data-rendered')).toBe('tr');
+  }).toPass();
+  await page.waitForLoadState('networkidle');
+  const [chosen = ''] = files();
+  expect(chosen).toMatch(/^\/remotes\/public\/landscapes\/[a-z]+-light-wide-1920\.avif$/);
+  await page.keyboard.press('Tab');
+  await page.getByRole('combobox').fill('k');
+  await page.getByRole('listbox').waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(files()).toEqual([chosen]);
+  expect(problems).toEqual([]);
+  for (const address of [chosen, chosen.replace('light-wide-1920.avif', 'dark-tall-900.webp')])
+    expect((await fetch(url + address)).status, address).toBe(200);
+});
+
 for (const language of takeTurns()())
   test(`can be read and searched without scripts (${language})`, async ({ browser, url }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });

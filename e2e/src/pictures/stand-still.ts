@@ -9,6 +9,10 @@ import { FIXED_REPLIES } from './fixed-replies.ts';
 const NOW = '2026-11-20T09:30:00.000Z';
 const FACTOR_DUE_AT = '2026-12-04T09:30:00.000Z';
 
+const LANDSCAPE = /\/landscapes\/[a-z]+-(light|dark)-(wide|tall)-\d+\.(?:avif|webp)$/;
+const dawn = (theme: string | null, shape: string | null) =>
+  `/remotes/public/landscapes/dawn-${theme}-${shape}-${shape === 'tall' ? 640 : 1024}.avif`;
+
 /** Everything that would make two pictures of one screen differ: the clock, the choice of landscape, and what a server says of its own hours. */
 export async function standStill(page: Page, url: string): Promise<void> {
   await page.clock.setFixedTime(NOW);
@@ -17,8 +21,13 @@ export async function standStill(page: Page, url: string): Promise<void> {
     const [theme, shape] = [query.get('theme'), query.get('shape')];
     return route.fulfill({
       status: 302,
-      headers: { location: `/remotes/public/landscapes/dawn-${theme}-${shape}-${shape === 'tall' ? 640 : 1024}.avif` },
+      headers: { location: dawn(theme, shape) },
     });
+  });
+  // A page that the server has rendered names that of the hour itself.
+  await page.route(LANDSCAPE, async (route) => {
+    const [, theme = '', shape = ''] = LANDSCAPE.exec(route.request().url()) ?? [];
+    await route.fulfill({ response: await route.fetch({ url: url + dawn(theme, shape) }) });
   });
   await page.route(`${url}/home-sun?*`, (route) => {
     const [size, x, y] =

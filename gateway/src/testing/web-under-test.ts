@@ -16,12 +16,13 @@ const SKYLINE = [
   [1500, 660],
 ];
 const SUN = { x: 1400, y: 600, radius: 50, colour: '#f2a86c', skyline: SKYLINE };
-const inTheme = { sun: { wide: SUN, tall: { ...SUN, x: 600 } } };
+const colours = { wide: ['#dbe0d6', '#143841'], tall: ['#dae0d7', '#12363f'] };
+const inTheme = { colours, sun: { wide: SUN, tall: { ...SUN, x: 600 } } };
 const LANDSCAPES = {
   widths: { wide: [320, 1920], tall: [320, 900] },
   landscapes: ['dusk', 'night'].map((name) => ({
     name,
-    themes: name === 'night' ? { light: {}, dark: {} } : { light: inTheme, dark: inTheme },
+    themes: name === 'night' ? { light: { colours }, dark: { colours } } : { light: inTheme, dark: inTheme },
   })),
 };
 const SHELL = '<!doctype html><html lang="tr"><head><title data-served>Pusula</title></head><body></body></html>';

@@ -11,7 +11,7 @@ import type { Brand } from './brand.ts';
 import { brandConfig, webManifest } from './brand-config.ts';
 import { docs } from './docs/docs.ts';
 import type { SiteSource } from './front-ends.ts';
-import { homePicture } from './home-picture/home-picture.ts';
+import { homePicture, landscapeOfHour } from './home-picture/home-picture.ts';
 import { homeSun } from './home-picture/home-sun.ts';
 import { readLandscapeIndex } from './home-picture/landscape-index.ts';
 import { indexNowKey } from './index-now-key.ts';
@@ -103,7 +103,15 @@ export function createWebApp(options: WebOptions): Express {
   app.get('/robots.txt', options.listsPages ? robots(origin) : noRobots);
   if (options.listsPages) app.use(sitemapRouter({ ...options, origin }));
   const { renderedPages, reports } = options;
-  app.use(siteRouter({ source: options.site, answerTo: pages, renderedPages, addressOf: reports.addressOf }));
+  app.use(
+    siteRouter({
+      source: options.site,
+      answerTo: pages,
+      renderedPages,
+      landscape: () => landscapeOfHour(pictured),
+      addressOf: reports.addressOf,
+    }),
+  );
   app.use(lastResort(log, brand.name));
   return app;
 }

@@ -5,6 +5,7 @@ export type ComposedPage = {
   readonly nonce: string;
   readonly language: Language;
   readonly theme: PageRequest['theme'];
+  readonly landscape?: PageRequest['landscape'];
   /** What the page says of itself in its head. */
   readonly head: string;
   /** Null: the browser renders. */
@@ -18,7 +19,7 @@ const dataBlock = (id: string, data: object): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
 /** The shell's page, made this visit's own: the style nonce, the language, what it says of itself and, when it was rendered, its content. */
-export function composePage(shell: string, { nonce, language, theme, head, rendered, atOnce }: ComposedPage): string {
+export function composePage(shell: string, { nonce, language, theme, landscape, head, rendered, atOnce }: ComposedPage): string {
   // Replaced by functions: in a text, `$&` would stand for what is replaced.
   const page = shell
     .replace(/<html lang="[a-z]*"/, `<html lang="${language}"`)
@@ -35,7 +36,8 @@ export function composePage(shell: string, { nonce, language, theme, head, rende
       .replace('</head>', () => `${styles.replaceAll('<style ', `<style nonce="${nonce}" `)}</head>`)
       .replace(
         '<div id="root"></div>',
-        () => `<div id="root"${atOnce ? ' data-at-once' : ''}>${html}</div>${dataBlock('rendered-page', { language, theme, state })}`,
+        () =>
+          `<div id="root"${atOnce ? ' data-at-once' : ''}>${html}</div>${dataBlock('rendered-page', { language, theme, landscape, state })}`,
       )
   );
 }

@@ -28,6 +28,15 @@ it('S13: lets no state end its element', () => {
   expect(JSON.parse(block)).toEqual({ language: 'en', theme: 'dark', state: { x: '</script><b>' } });
 });
 
+it('tells the page that takes over which landscape it was rendered with', () => {
+  const colours = { wide: ['#dbe0d6', '#143841'], tall: ['#dae0d7', '#12363f'] };
+  const landscape = { address: '/landscapes/dusk', colours: { light: colours, dark: colours } };
+  const block = (visited: object) =>
+    JSON.parse(/id="rendered-page">(.*?)<\/script>/s.exec(composePage(SHELL, { ...visit, ...visited, rendered }))?.[1] ?? '');
+  expect(block({ landscape }).landscape).toEqual(landscape);
+  expect(block({})).not.toHaveProperty('landscape');
+});
+
 it('brings the application at once where the page is a form, and leaves an empty page as it is', () => {
   expect(composePage(SHELL, { ...visit, rendered, atOnce: true })).toContain('<div id="root" data-at-once>');
   const empty = composePage(SHELL, { ...visit, rendered: null });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { pageAt, pageOwner } from '@pusula/contracts';
+import { type Landscape, pageAt, pageOwner } from '@pusula/contracts';
 import { TIME_LIMITS } from '@pusula/service-kit/config';
 import { readPreferences, rememberLanguage } from '@pusula/service-kit/http';
 import { type RequestHandler, Router } from 'express';
@@ -80,11 +80,13 @@ export type SiteOptions = {
   readonly answerTo: AnswerPage;
   /** Left out, browsers render. */
   readonly renderedPages?: RenderedPages | undefined;
+  /** What the home page shows, where it is known beforehand. */
+  readonly landscape: () => Promise<Landscape | undefined>;
   readonly addressOf: (request: IncomingMessage) => string;
 };
 
 /** Shell and remotes. An address that no page has answers the shell with 404, so that search engines do not keep it. */
-export function siteRouter({ source, answerTo, renderedPages = async () => null, addressOf }: SiteOptions): Router {
+export function siteRouter({ source, answerTo, renderedPages = async () => null, landscape: ofHour, addressOf }: SiteOptions): Router {
   const router = Router();
   const filesOf = (name: FrontEnd) => (source.kind === 'folders' ? folder(source.folderOf(name)) : origin(source.originOf(name)));
   for (const name of REMOTES)
@@ -98,11 +100,14 @@ export function siteRouter({ source, answerTo, renderedPages = async () => null,
     const parameters = new URLSearchParams(query);
     const preferences = readPreferences(request.headers.cookie, request.path, parameters);
     const { remote, needs } = pageOwner(request.path);
-    const isOpen = pageAt(request.path).page !== 'unknown' && needs === 'nobody';
+    const { page: opened } = pageAt(request.path);
+    const isOpen = opened !== 'unknown' && needs === 'nobody';
+    const landscape = opened === 'home' ? await ofHour() : undefined;
+    const visit = { path: query ? `${request.path}?${query}` : request.path, ...preferences, landscape };
     const [answer, shell, rendered] = await Promise.all([
       answerTo(request.path, parameters, preferences.language),
       html(),
-      isOpen ? renderedPages({ path: query ? `${request.path}?${query}` : request.path, ...preferences }, addressOf(request)) : null,
+      isOpen ? renderedPages(visit, addressOf(request)) : null,
     ]);
     response.set('cache-control', 'no-store');
     if ('to' in answer) {
@@ -113,11 +118,7 @@ export function siteRouter({ source, answerTo, renderedPages = async () => null,
     rememberLanguage(response, request.path);
     response.status(status);
     const { nonce } = response.locals;
-    await sendText(
-      request,
-      response.type('html'),
-      composePage(shell, { ...preferences, head, rendered, atOnce: remote !== 'public', nonce }),
-    );
+    await sendText(request, response.type('html'), composePage(shell, { ...visit, head, rendered, atOnce: remote !== 'public', nonce }));
   };
   const isPage: RequestHandler = (request, response, next) => (isFile(request.path) ? next() : page(request, response, next));
   router.use(isPage, chooseFileCoding, filesOf('shell'), (_request, response) => void response.sendStatus(404));

@@ -1,5 +1,5 @@
 import { PageFrame } from '@pusula/frontend-kit/page';
-import { GlobalStyle, RenderedTheme } from '@pusula/frontend-kit/theme';
+import { GlobalStyle, RenderedLook } from '@pusula/frontend-kit/theme';
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
@@ -9,7 +9,7 @@ import type { Navigation } from './navigation.ts';
 import type { Product } from './product.ts';
 
 type ProviderProps = {
-  product: Pick<Product, 'store' | 'i18n' | 'theme' | 'navigation' | 'takenOver'>;
+  product: Pick<Product, 'store' | 'i18n' | 'look' | 'navigation' | 'takenOver'>;
   /** A server knows the address by itself. */
   router?: ComponentType<{ children: ReactNode }>;
   children: ReactNode;
@@ -19,7 +19,7 @@ type ProviderProps = {
 export const ProductProvider = ({ product, router: Router = BrowserRouter, children }: ProviderProps) => (
   <Provider store={product.store}>
     <I18nextProvider i18n={product.i18n}>
-      <RenderedTheme value={product.theme}>
+      <RenderedLook value={product.look}>
         <Router>
           <GlobalStyle />
           <ConnectNavigation navigation={product.navigation} />
@@ -27,7 +27,7 @@ export const ProductProvider = ({ product, router: Router = BrowserRouter, child
           <ProofLayer />
           <TakeOver takenOver={product.takenOver} />
         </Router>
-      </RenderedTheme>
+      </RenderedLook>
     </I18nextProvider>
   </Provider>
 );

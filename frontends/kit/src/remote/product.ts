@@ -3,6 +3,7 @@ import { createApiClient, tokenStore, withTabLock } from '@pusula/frontend-kit/a
 import { config } from '@pusula/frontend-kit/config';
 import { addTexts, createI18n } from '@pusula/frontend-kit/i18n';
 import { followSession, restoreNewUserDraft, restoreSession, session, storeNewUserDraft, storeSession } from '@pusula/frontend-kit/session';
+import type { Look } from '@pusula/frontend-kit/theme';
 import { createProver } from '../proof/index.ts';
 import { createNavigation } from './navigation.ts';
 import type { Remote } from './remote.ts';
@@ -59,6 +60,7 @@ export function createProduct(rendered: RenderedPage | null = null) {
     if (rendered) restore();
     delete document.documentElement.dataset.signedIn;
   };
-  return { i18n, navigation, store, add, takenOver, theme: rendered?.theme ?? 'system' };
+  const look: Look = rendered ?? { theme: 'system' };
+  return { i18n, navigation, store, add, takenOver, look };
 }
 export type Product = ReturnType<typeof createProduct>;

@@ -1,10 +1,9 @@
 import type { Language } from '@pusula/contracts';
-import type { ThemeChoice } from '@pusula/frontend-kit/theme';
+import type { Look } from '@pusula/frontend-kit/theme';
 
 /** What the server says of the page that it has rendered, for the browser that goes on with it. */
-export type RenderedPage = {
+export type RenderedPage = Look & {
   readonly language: Language;
-  readonly theme: ThemeChoice;
   /** Slice name -> state. */
   readonly state: Readonly<Record<string, unknown>>;
 };

@@ -1,13 +1,12 @@
 import type { AnsweredCall, Language } from '@pusula/contracts';
 import { createProductStore, type Product, type Remote } from '@pusula/frontend-kit/remote';
 import { rendered } from '@pusula/frontend-kit/resource';
-import type { ThemeChoice } from '@pusula/frontend-kit/theme';
+import type { Look } from '@pusula/frontend-kit/theme';
 import { createAnsweredCalls } from './answered-calls.ts';
 import type { ServerTexts } from './server-texts.ts';
 
-type RenderedProductOptions = {
+type RenderedProductOptions = Look & {
   readonly language: Language;
-  readonly theme: ThemeChoice;
   readonly answered: readonly AnsweredCall[];
   /** Of the whole renderer. */
   readonly texts: ServerTexts;
@@ -18,7 +17,7 @@ const NO_TOKENS = { read: () => null, write: () => undefined, remove: () => unde
 const STAY = () => undefined;
 
 /** What createProduct is to a page in a browser, for one that is rendered: nobody is signed in, and calls are answered by the gateway. */
-export function createRenderedProduct({ language, theme, answered, texts, report }: RenderedProductOptions) {
+export function createRenderedProduct({ language, theme, landscape, answered, texts, report }: RenderedProductOptions) {
   const calls = createAnsweredCalls(answered);
   const { store, join } = createProductStore({
     context: { api: calls.api, tokens: NO_TOKENS, navigate: STAY, language: () => language },
@@ -26,10 +25,10 @@ export function createRenderedProduct({ language, theme, answered, texts, report
     sagas: [],
   });
   const i18n = texts.in(language);
-  const product: Pick<Product, 'store' | 'i18n' | 'theme' | 'navigation' | 'takenOver' | 'add'> = {
+  const product: Pick<Product, 'store' | 'i18n' | 'look' | 'navigation' | 'takenOver' | 'add'> = {
     store,
     i18n,
-    theme,
+    look: { theme, landscape },
     navigation: { navigate: STAY, connect: STAY },
     takenOver: STAY,
     add: (remote: Remote) => {

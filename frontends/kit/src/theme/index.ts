@@ -1,2 +1,2 @@
 export { GlobalStyle } from './GlobalStyle.tsx';
-export { chooseTheme, RenderedTheme, THEME_CHOICES, type ThemeChoice, useThemeChoice } from './theme-choice.ts';
+export { chooseTheme, type Look, RenderedLook, THEME_CHOICES, type ThemeChoice, useThemeChoice } from './theme-choice.ts';

@@ -1,8 +1,10 @@
+import type { Landscape } from '@pusula/contracts';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { storeCookie } from '../preferences/store-cookie.ts';
 
 export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
+export type Look = { readonly theme: ThemeChoice; readonly landscape?: Landscape | undefined };
 
 /** assets/early.js reads the same key before the first paint. */
 const KEY = 'pusula.theme';
@@ -53,9 +55,9 @@ const subscribe = (listener: () => void) => {
 };
 
 /** What the server rendered the page for; the same until the page that takes over has looked for itself. */
-export const RenderedTheme = createContext<ThemeChoice>('system');
+export const RenderedLook = createContext<Look>({ theme: 'system' });
 
 export function useThemeChoice(): ThemeChoice {
-  const rendered = useContext(RenderedTheme);
-  return useSyncExternalStore(subscribe, kept, () => rendered);
+  const { theme } = useContext(RenderedLook);
+  return useSyncExternalStore(subscribe, kept, () => theme);
 }

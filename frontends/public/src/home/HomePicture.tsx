@@ -1,6 +1,8 @@
-import { useThemeChoice } from '@pusula/frontend-kit/theme';
-import { useState } from 'react';
-import { styled } from 'styled-components';
+import type { Landscape } from '@pusula/contracts';
+import { useIsHydrated } from '@pusula/frontend-kit/page';
+import { RenderedLook, useThemeChoice } from '@pusula/frontend-kit/theme';
+import { useContext, useState } from 'react';
+import { css, styled } from 'styled-components';
 import darkTall from '../../assets/landscapes/dawn-dark-tall-900.avif';
 import darkWide from '../../assets/landscapes/dawn-dark-wide-1920.avif';
 import lightTall from '../../assets/landscapes/dawn-light-tall-900.avif';
@@ -19,8 +21,25 @@ const WIDTHS: Record<Shape, readonly number[]> = { wide: [640, 1024, 1920], tall
 /** The tall one is at least twice as high as the window is wide, and as high as the window. */
 const SIZES: Record<Shape, string> = { wide: '100vw', tall: 'max(100vw, 50svh)' };
 
-const offered = (theme: Theme, shape: Shape) =>
-  WIDTHS[shape].map((width) => `/home-picture?theme=${theme}&shape=${shape}&width=${width} ${width}w`).join(', ');
+/** As they are drawn (frontends/pictures/landscape.mjs). */
+const PIXELS: Record<Shape, { width: number; height: number }> = {
+  wide: { width: 1920, height: 1200 },
+  tall: { width: 900, height: 1800 },
+};
+
+type Offer = { readonly type?: string; readonly srcSet: string };
+const inWidths = (shape: Shape, addressOf: (width: number) => string): string =>
+  WIDTHS[shape].map((width) => `${addressOf(width)} ${width}w`).join(', ');
+/** The server chooses what it sends the browser on to. */
+const asked = (theme: Theme, shape: Shape): Offer[] => [
+  { srcSet: inWidths(shape, (width) => `/home-picture?theme=${theme}&shape=${shape}&width=${width}`) },
+];
+/** A page from the server has it chosen already. */
+const named = ({ address }: Landscape, theme: Theme, shape: Shape): Offer[] =>
+  ['avif', 'webp'].map((format) => ({
+    type: `image/${format}`,
+    srcSet: inWidths(shape, (width) => `${address}-${theme}-${shape}-${width}.${format}`),
+  }));
 
 /** A window that is higher than wide gets the tall picture, whatever its width. */
 const UPRIGHT = '(max-aspect-ratio: 1/1)';
@@ -46,12 +65,27 @@ const BEZEL_BEGINS = 0.43;
 /** Where its middle is, in that picture which has it lowest. */
 const BEZEL_MIDDLE = 0.545;
 
+const bands = ({ light, dark }: Landscape['colours'], shape: Shape): string =>
+  `linear-gradient(${light[shape].map((colour, at) => `light-dark(${colour}, ${dark[shape][at]})`).join(', ')})`;
+
+/** Exactly where the picture will be: when it comes, nothing changes but that it is there. */
+const inColours = ({ colours }: Landscape) => css`
+  picture:first-child img {
+    background: ${bands(colours, 'wide')};
+  }
+  @media ${UPRIGHT} {
+    picture:first-child img {
+      background: ${bands(colours, 'tall')};
+    }
+  }
+`;
+
 /**
  * Upright, the picture hangs from the end of the words, not from the window: however many lines those take, sun or moon stands free below them,
  * and the sky above fades into the ground's own. Where little room is left, the room for a long line of searches is its sky as well: the upper half of
  * the bezel always ends above the shortcuts.
  */
-const Ground = styled.span`
+const Ground = styled.span<{ $landscape: Landscape | undefined }>`
   position: relative;
   grid-row: 1 / -1;
   display: grid;
@@ -73,6 +107,7 @@ const Ground = styled.span`
     object-fit: cover;
     object-position: 60% 50%;
   }
+  ${({ $landscape }) => $landscape && inColours($landscape)}
   @media ${UPRIGHT} {
     img {
       --height: max(200vw, 100svh);
@@ -93,21 +128,36 @@ export function HomePicture() {
   const choice = useThemeChoice();
   const [useShipped, setUseShipped] = useState(false);
   const [isSunless, setIsSunless] = useState(false);
-  const picture = (theme: Theme, shape: Shape) => (useShipped ? SHIPPED[theme][shape] : offered(theme, shape));
+  const isHydrated = useIsHydrated();
+  const { landscape: rendered } = useContext(RenderedLook);
+  // Who comes back to the home page sees another hour's.
+  const [landscape] = useState(isHydrated ? undefined : rendered);
+  const offers = (theme: Theme, shape: Shape): Offer[] => {
+    if (useShipped) return [{ srcSet: SHIPPED[theme][shape] }];
+    return landscape ? named(landscape, theme, shape) : asked(theme, shape);
+  };
   return (
-    <Ground>
+    <Ground $landscape={landscape}>
       <picture>
-        {cases(choice).map(({ theme, shape, media }) => (
-          <source key={`${theme}-${shape}`} media={media} srcSet={picture(theme, shape)} sizes={SIZES[shape]} />
-        ))}
-        <img src={useShipped ? SHIPPED.light.wide : undefined} alt="" fetchPriority="high" onError={() => setUseShipped(true)} />
+        {cases(choice).flatMap(({ theme, shape, media }) =>
+          offers(theme, shape).map((offer) => (
+            <source key={`${theme}-${shape}-${offer.type}`} media={media} sizes={SIZES[shape]} {...PIXELS[shape]} {...offer} />
+          )),
+        )}
+        <img
+          src={useShipped ? SHIPPED.light.wide : undefined}
+          alt=""
+          {...PIXELS.wide}
+          fetchPriority="high"
+          onError={() => setUseShipped(true)}
+        />
       </picture>
       {!useShipped && !isSunless && (
         <picture>
           {cases(choice).map(({ theme, shape, media }) => (
-            <source key={`${theme}-${shape}`} media={media} srcSet={sun(theme, shape)} />
+            <source key={`${theme}-${shape}`} media={media} srcSet={sun(theme, shape)} {...PIXELS[shape]} />
           ))}
-          <img alt="" onError={() => setIsSunless(true)} />
+          <img alt="" {...PIXELS.wide} onError={() => setIsSunless(true)} />
         </picture>
       )}
     </Ground>

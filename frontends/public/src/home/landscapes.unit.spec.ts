@@ -30,6 +30,12 @@ describe('the home landscapes', () => {
     expect(listed.reduce((sum, file) => sum + bytes(file), 0)).toBeLessThan(6_000_000);
   });
 
+  it('are told by as many colours in each theme and crop', () => {
+    for (const { themes } of index.landscapes)
+      for (const { colours } of Object.values(themes))
+        for (const bands of [colours.wide, colours.tall]) expect(bands.join()).toMatch(/^(#[0-9a-f]{6},?){6}$/);
+  });
+
   it('need no more scrim than the home page can lay over them', () => {
     for (const { themes } of index.landscapes)
       for (const { scrim } of Object.values(themes))

@@ -1,6 +1,8 @@
-import { afterEach, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { silentLog } from '@pusula/service-kit/log';
 import { startWeb, type WebUnderTest } from '../../testing/web-under-test.ts';
+import { landscapeOfHour } from './home-picture.ts';
+import { readLandscapeIndex } from './landscape-index.ts';
 
 let web: WebUnderTest;
 afterEach(() => web?.stop());
@@ -32,6 +34,30 @@ it('shows the landscape in the light of the hour, as it fits the screen, theme a
   ]);
   web.wait(2 * HOUR_MS);
   expect(await locationOf('theme=light&shape=wide&width=320')).toEqual([302, '/remotes/public/landscapes/night-light-wide-320.avif']);
+});
+
+describe('the landscape that a page names itself', () => {
+  const colours = { wide: ['#dbe0d6', '#143841'], tall: ['#dae0d7', '#12363f'] };
+  const themes = { light: { colours }, dark: { colours: { ...colours, wide: ['#0a1f27', '#0d2127'] } } };
+  const shipped = readLandscapeIndex({
+    widths: { wide: [1920], tall: [900] },
+    landscapes: ['dusk', 'night'].map((name) => ({ name, themes })),
+  });
+  const at = (written: string, index = async () => shipped, serviceUrl?: string) =>
+    landscapeOfHour({ serviceUrl, index, now: () => Date.parse(`${written}:00+03:00`) });
+
+  it('is that of the hour, with the colours that stand in its place until it is there', async () => {
+    expect(await at('2026-11-27T16:30')).toEqual({
+      address: '/remotes/public/landscapes/dusk',
+      colours: { light: themes.light.colours, dark: themes.dark.colours },
+    });
+    expect(await at('2026-11-27T18:30')).toMatchObject({ address: '/remotes/public/landscapes/night' });
+  });
+
+  it('is none where a service chooses, or while ours cannot be read: the browser asks', async () => {
+    expect(await at('2026-11-27T16:30', undefined, 'https://pictures.example/random')).toBeUndefined();
+    expect(await at('2026-11-27T16:30', () => Promise.reject(new Error('away')))).toBeUndefined();
+  });
 });
 
 it('draws the sun where it stands, as large as the picture, and none at night', async () => {

@@ -36,7 +36,7 @@ export function homeSun({ serviceUrl, index, now }: HomePictureOptions): Request
     const { theme, shape } = PictureQuery.parse(request.query);
     const moment = now();
     const position = solarPosition(moment);
-    const sun = landscapeIn(await index(), lightOf(moment))?.themes[theme]?.sun?.[shape];
+    const sun = landscapeIn(await index(), lightOf(moment))?.themes[theme].sun?.[shape];
     const isSeen = serviceUrl === undefined && sun && position.altitude > SETS_AT;
     const { width, height } = SIZES[shape];
     response.set({ 'cache-control': 'no-store' }).type('image/svg+xml');

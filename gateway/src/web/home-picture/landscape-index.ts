@@ -1,3 +1,4 @@
+import { Landscape } from '@pusula/contracts';
 import { z } from 'zod';
 
 /** Where the sun may stand in a picture, in pixels of its drawing: the middle of its bezel, and the land that it sets behind, from left to right. */
@@ -10,13 +11,15 @@ const Sun = z.object({
 });
 export type Sun = z.infer<typeof Sun>;
 
+const { light, dark } = Landscape.shape.colours.shape;
 /** Without a sun: the picture has a moon of its own. */
-const InTheme = z.object({ sun: z.object({ wide: Sun.nullable(), tall: Sun.nullable() }).optional() });
+const sun = z.object({ wide: Sun.nullable(), tall: Sun.nullable() }).optional();
+const Themes = z.object({ light: z.object({ colours: light, sun }), dark: z.object({ colours: dark, sun }) });
 
 /** The landscapes that the public front end ships (its landscapes.json). */
 const Index = z.object({
   widths: z.object({ wide: z.array(z.int()).nonempty(), tall: z.array(z.int()).nonempty() }),
-  landscapes: z.array(z.object({ name: z.string(), themes: z.partialRecord(z.enum(['light', 'dark']), InTheme) })).nonempty(),
+  landscapes: z.array(z.object({ name: z.string(), themes: Themes })).nonempty(),
 });
 export type LandscapeIndex = z.infer<typeof Index>;
 

@@ -89,6 +89,16 @@ describe('a rendered page', () => {
     expect(renderer.seen).toHaveLength(1);
   });
 
+  it('is another one once the landscape of another hour is to be seen', async () => {
+    const rendered = pages();
+    const colours = { wide: ['#dbe0d6', '#143841'], tall: ['#dae0d7', '#12363f'] };
+    const landscape = (address: string) => ({ address, colours: { light: colours, dark: colours } });
+    await rendered({ ...HOME, landscape: landscape('/dusk') });
+    await rendered({ ...HOME, landscape: landscape('/night') });
+    await rendered({ ...HOME, landscape: landscape('/night') });
+    expect(requests().map((request) => request.landscape)).toEqual([landscape('/dusk'), landscape('/night')]);
+  });
+
   it('is shown for another second while a newer one is made, and never after', async () => {
     const rendered = pages();
     await rendered(HOME);

@@ -1,4 +1,4 @@
-import { type AnsweredCall, type Endpoint, type Language, type PageReply, type PageRequest, SERVER_LIMITS } from '@pusula/contracts';
+import { type AnsweredCall, type Endpoint, type PageReply, type PageRequest, SERVER_LIMITS } from '@pusula/contracts';
 import { timeLimit } from '@pusula/service-kit/config';
 import { type Log, repeatedWarning } from '@pusula/service-kit/log';
 import { LRUCache } from 'lru-cache';
@@ -6,7 +6,7 @@ import { answerPageCalls, type MayCall, type PageServices } from './answer-page-
 import type { Renderer } from './renderer-client.ts';
 
 export type RenderedPage = Extract<PageReply, { outcome: 'rendered' }>;
-export type PageVisit = { readonly path: string; readonly language: Language; readonly theme: PageRequest['theme'] };
+export type PageVisit = Pick<PageRequest, 'path' | 'language' | 'theme' | 'landscape'>;
 /** Null: the page is left to the browser. @param address whose limits the calls of the page count under */
 export type RenderedPages = (visit: PageVisit, address: string) => Promise<RenderedPage | null>;
 /** The limits of the address that began it allow no more of its calls: the browser makes them, and is answered as anybody else. */
@@ -74,7 +74,7 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
 
   return async (visit, address) => {
     if (visit.path.length > PATH_LENGTH) return null;
-    const key = `${visit.language} ${visit.theme} ${visit.path}`;
+    const key = `${visit.language} ${visit.theme} ${visit.landscape?.address} ${visit.path}`;
     const known = kept.get(key);
     const age = known ? now() - known.at : Number.POSITIVE_INFINITY;
     if (known && age < FRESH_MS) return known.page;
