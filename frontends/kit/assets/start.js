@@ -28,10 +28,16 @@
     }
   };
 
+  /** The application asks for it only once it runs. */
+  function preloadEntry() {
+    const { entry } = document.querySelector('#root').dataset;
+    if (entry) document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href: entry }));
+  }
   /** In their order, each after the one before. */
   function bring() {
     if (begun) return;
     begun = true;
+    preloadEntry();
     for (const { dataset } of held) {
       const script = document.createElement('script');
       script.src = dataset.app;

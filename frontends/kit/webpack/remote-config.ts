@@ -45,13 +45,15 @@ function remote({ name, exposes, assets = {} }: RemoteOptions, mode: Mode, alone
       new ModuleFederationPlugin({
         // A global variable of this name holds the remote; `public` alone would be a reserved word.
         name: `pusula_${name}`,
-        filename: mode === 'production' ? 'remote.[contenthash:10].js' : 'remote.js',
+        // Known by address, so that no manifest is fetched first to learn its name; browsers ask for it again at each visit, as for a manifest.
+        filename: 'remote.js',
         exposes,
         shared: sharedModules({ carried: alone }),
+        manifest: false,
         dts: false,
         dev: false,
         // Inside the shell a remote uses the shell's federation runtime (see shell-config.ts); alone it has to bring one.
-        experiments: { externalRuntime: !alone, optimization: { target: 'web' } },
+        experiments: { externalRuntime: !alone, optimization: { target: 'web', disableSnapshot: true } },
       }),
       ...Object.entries(assets).map(([from, to]) => new CopyPlugin({ patterns: [{ from, to }] })),
       ...(alone ? htmlPage() : []),

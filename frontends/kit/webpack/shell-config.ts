@@ -42,7 +42,7 @@ function page(mode: Mode): Configuration {
         manifest: false,
         dts: false,
         dev: false,
-        experiments: { optimization: { target: 'web' } },
+        experiments: { optimization: { target: 'web', disableSnapshot: true } },
       }),
       ...htmlPage(),
       themeSheet,

@@ -26,7 +26,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api/')) return;
   if (hashed.test(url.pathname)) event.respondWith(fromCache(request));
   else if (request.mode === 'navigate') event.respondWith(page(request));
-  else if (url.pathname === '/config.js' || url.pathname.endsWith('/mf-manifest.json')) event.respondWith(latest(request));
+  else if (url.pathname === '/config.js' || url.pathname.endsWith('/remote.js')) event.respondWith(latest(request));
 });
 
 async function fromCache(request) {

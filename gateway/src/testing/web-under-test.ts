@@ -35,7 +35,7 @@ async function writeSite(folder: string): Promise<void> {
   await writeFile(join(folder, 'shell/main.0123456789.js'), 'plain');
   await writeFile(join(folder, 'shell/long.0123456789.js'), 'plain'.repeat(1_000));
   await writeFile(join(folder, 'shell/main.0123456789.js.br'), 'brotli');
-  await writeFile(join(folder, 'public/mf-manifest.json'), '{}');
+  await writeFile(join(folder, 'public/remote.js'), 'var pusula_public;');
   await writeFile(join(folder, 'public/landscapes/landscapes.json'), JSON.stringify(LANDSCAPES));
   for (const feature of ['home', 'categories', 'coach', 'legal', 'search'])
     for (const language of ['tr', 'en'])

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE } from '@pusula/contracts';
 import type { RequestHandler } from 'express';
 import type { Brand } from './brand.ts';
-import { REMOTES } from './front-ends.ts';
+import { entryOf, REMOTES } from './front-ends.ts';
 
 /**
  * The shell's run-time configuration as a script of our own origin: inline scripts are forbidden.
@@ -15,7 +15,7 @@ export function brandConfig(brand: Brand, coachLinksRequired: boolean): RequestH
 
 /** What a deployment says about itself to its front ends. */
 export function productConfig(brand: Brand, coachLinksRequired: boolean): Readonly<Record<string, unknown>> {
-  const remotes = Object.fromEntries(REMOTES.map((name) => [name, `/remotes/${name}/mf-manifest.json`]));
+  const remotes = Object.fromEntries(REMOTES.map((name) => [name, entryOf(name)]));
   return {
     brand: brand.name,
     company: brand.company,

@@ -10,6 +10,8 @@ export type ComposedPage = {
   readonly head: string;
   /** Null: the browser renders. */
   readonly rendered: RenderedPage | null;
+  /** The federation entry that the page's own code begins with: fetched beside the application, which would ask for it only once it runs. */
+  readonly entry: string;
   /** The application is needed before anybody touches the page: it is a form. */
   readonly atOnce: boolean;
 };
@@ -19,13 +21,13 @@ const dataBlock = (id: string, data: object): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
 /** The shell's page, made this visit's own: the style nonce, the language, what it says of itself and, when it was rendered, its content. */
-export function composePage(shell: string, { nonce, language, theme, landscape, head, rendered, atOnce }: ComposedPage): string {
+export function composePage(shell: string, { nonce, language, theme, landscape, head, rendered, entry, atOnce }: ComposedPage): string {
   // Replaced by functions: in a text, `$&` would stand for what is replaced.
   const page = shell
     .replace(/<html lang="[a-z]*"/, `<html lang="${language}"`)
     .replace(/<head>/, `<head><meta property="csp-nonce" nonce="${nonce}">`)
     .replace(/<title[^>]*>[^<]*<\/title>/, () => head);
-  if (!rendered) return page;
+  if (!rendered) return page.replace('</head>', () => `<link rel="preload" as="script" href="${entry}"></head>`);
   const { html, styles, state } = rendered;
   return (
     page
@@ -37,7 +39,7 @@ export function composePage(shell: string, { nonce, language, theme, landscape, 
       .replace(
         '<div id="root"></div>',
         () =>
-          `<div id="root"${atOnce ? ' data-at-once' : ''}>${html}</div>${dataBlock('rendered-page', { language, theme, landscape, state })}`,
+          `<div id="root" data-entry="${entry}"${atOnce ? ' data-at-once' : ''}>${html}</div>${dataBlock('rendered-page', { language, theme, landscape, state })}`,
       )
   );
 }

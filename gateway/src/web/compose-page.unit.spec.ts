@@ -4,7 +4,14 @@ import { composePage } from './compose-page.ts';
 const SHELL =
   '<!doctype html><html lang="tr"><head><title data-served>P</title><script src="/early.1.js"></script><script src="/main.2.js" data-app="/main.2.js" defer="defer"></script>' +
   '<noscript><link rel="stylesheet" href="/noscript.css"></noscript></head><body><div id="root"></div><noscript>JavaScript</noscript></body></html>';
-const visit = { nonce: 'N', language: 'en', theme: 'dark', head: '<title>T</title>', atOnce: false } as const;
+const visit = {
+  nonce: 'N',
+  language: 'en',
+  theme: 'dark',
+  head: '<title>T</title>',
+  entry: '/remotes/public/remote.js',
+  atOnce: false,
+} as const;
 const rendered = {
   outcome: 'rendered',
   html: '<h1>$& words</h1>',
@@ -17,7 +24,7 @@ it('puts words, styles with the nonce and state into the page, and holds its scr
   expect(page).toContain('<html data-rendered="en" lang="en">');
   expect(page).toContain('<title>T</title>');
   expect(page).toContain('<style nonce="N" data-styled="true">a{}</style></head>');
-  expect(page).toContain('<div id="root"><h1>$& words</h1></div>');
+  expect(page).toContain('<div id="root" data-entry="/remotes/public/remote.js"><h1>$& words</h1></div>');
   expect(page).toContain('<script src="/early.1.js"></script><script type="text/plain" data-app="/main.2.js" defer="defer"></script>');
   expect(page).not.toContain('noscript');
 });
@@ -38,8 +45,11 @@ it('tells the page that takes over which landscape it was rendered with', () => 
 });
 
 it('brings the application at once where the page is a form, and leaves an empty page as it is', () => {
-  expect(composePage(SHELL, { ...visit, rendered, atOnce: true })).toContain('<div id="root" data-at-once>');
+  expect(composePage(SHELL, { ...visit, rendered, atOnce: true })).toContain(
+    '<div id="root" data-entry="/remotes/public/remote.js" data-at-once>',
+  );
   const empty = composePage(SHELL, { ...visit, rendered: null });
   expect(empty).toContain('<script src="/main.2.js" data-app="/main.2.js" defer="defer">');
+  expect(empty).toContain('<link rel="preload" as="script" href="/remotes/public/remote.js"></head>');
   expect(empty).toContain('<div id="root"></div>');
 });

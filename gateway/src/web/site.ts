@@ -9,7 +9,7 @@ import compressedStatic from 'express-static-gzip';
 import { createProxyMiddleware } from 'http-proxy-middleware';
 import { chooseFileCoding, sendText } from './coding.ts';
 import { composePage } from './compose-page.ts';
-import { type FrontEnd, REMOTES, type SiteSource } from './front-ends.ts';
+import { entryOf, type FrontEnd, REMOTES, type SiteSource } from './front-ends.ts';
 import { isReading } from './is-reading.ts';
 import type { AnswerPage } from './pages/answer-page.ts';
 import type { RenderedPages } from './rendering/rendered-pages.ts';
@@ -118,7 +118,11 @@ export function siteRouter({ source, answerTo, renderedPages = async () => null,
     rememberLanguage(response, request.path);
     response.status(status);
     const { nonce } = response.locals;
-    await sendText(request, response.type('html'), composePage(shell, { ...visit, head, rendered, atOnce: remote !== 'public', nonce }));
+    await sendText(
+      request,
+      response.type('html'),
+      composePage(shell, { ...visit, head, rendered, entry: entryOf(remote), atOnce: remote !== 'public', nonce }),
+    );
   };
   const isPage: RequestHandler = (request, response, next) => (isFile(request.path) ? next() : page(request, response, next));
   router.use(isPage, chooseFileCoding, filesOf('shell'), (_request, response) => void response.sendStatus(404));

@@ -69,7 +69,7 @@ describe('the web side', () => {
     const response = await get('/main.0123456789.js', { 'accept-encoding': accepted });
     expect(response.headers.get('content-encoding')).toBe(coding);
     expect(response.headers.get('content-length')).toBe(String((coding ? 'brotli' : 'plain').length));
-    for (const file of ['/remotes/public/mf-manifest.json', '/long.0123456789.js']) {
+    for (const file of ['/remotes/public/remote.js', '/long.0123456789.js']) {
       const other = await get(file, { 'accept-encoding': accepted });
       expect([other.status, other.headers.get('content-encoding')]).toEqual([200, null]);
     }
@@ -86,8 +86,8 @@ describe('the web side', () => {
     expect(await response.text()).toContain('<html lang="tr"');
   });
 
-  it('has manifests asked for again at each visit, and answers a missing file with 404', async () => {
-    expect((await get('/remotes/public/mf-manifest.json')).headers.get('cache-control')).toBe('no-cache');
+  it('has entries of remotes asked for again at each visit, and answers a missing file with 404', async () => {
+    expect((await get('/remotes/public/remote.js')).headers.get('cache-control')).toBe('no-cache');
     expect((await get('/remotes/public/gone.0123456789.js')).status).toBe(404);
     expect((await get('/gone.0123456789.js')).status).toBe(404);
   });

@@ -7,7 +7,7 @@ export type ProductConfig = {
   readonly domain: string;
   /** Where people reach the product, such as https://pusula.example. */
   readonly origin: string;
-  /** Name of a remote -> address of its federation manifest. */
+  /** Name of a remote -> address of its federation entry. */
   readonly remotes: Readonly<Record<string, string>>;
   /** Where calls go; below it lie the paths of the contracts. */
   readonly apiBase: string;
@@ -24,7 +24,7 @@ declare global {
 /** The renderer has no window; it is given everything with the page that it is to render. */
 const { location, __PUSULA__ }: Partial<Window> = globalThis.window ?? {};
 
-const remoteAt = (name: string) => `/remotes/${name}/mf-manifest.json`;
+const remoteAt = (name: string) => `/remotes/${name}/remote.js`;
 
 const defaults: ProductConfig = {
   brand: 'Pusula',

@@ -15,7 +15,7 @@ function openPage(content: string, { rendered = true, atOnce = false } = {}) {
   document.head.innerHTML = rendered
     ? '<script type="text/plain" data-app="/libraries.1.js"></script><script type="text/plain" data-app="/main.2.js"></script>'
     : '';
-  document.body.innerHTML = `<div id="root"${atOnce ? ' data-at-once' : ''}>${content}</div>`;
+  document.body.innerHTML = `<div id="root" data-entry="/remotes/public/remote.js"${atOnce ? ' data-at-once' : ''}>${content}</div>`;
   Object.defineProperty(document, 'currentScript', { configurable: true, value: { dataset: {} } });
   new Function(source)();
 }
@@ -29,9 +29,11 @@ afterEach(() => {
 describe('a page from the server', () => {
   it('brings no application before anybody touches it, and brings it once, in its order', () => {
     openPage('<p>words</p>');
-    expect(brought()).toEqual([]);
+    const preloaded = () => [...document.head.querySelectorAll('link[rel=preload]')].map((link) => link.getAttribute('href'));
+    expect([brought(), preloaded()]).toEqual([[], []]);
     document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
     document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+    expect(preloaded()).toEqual(['/remotes/public/remote.js']);
     expect(brought()).toEqual(['/libraries.1.js', '/main.2.js']);
     expect([...document.head.querySelectorAll('script[src]')].every((script) => !(script as HTMLScriptElement).async)).toBe(true);
   });
