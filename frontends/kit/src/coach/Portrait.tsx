@@ -21,7 +21,7 @@ type PortraitProps = {
   coach: { id: string; imageUrl: string; firstName: string; lastName: string };
   /** How wide it is shown, as `sizes` of an image says it. */
   sizes: string;
-  /** It is in the first view: loaded before everything else instead of when it comes near. */
+  /** Of its page: loaded at once and before all others, instead of when it comes near. */
   first?: boolean;
   /** Beside the name, the picture says nothing more. */
   decorative?: boolean;
@@ -41,7 +41,7 @@ export function Portrait({ coach, sizes, first = false, decorative = false, lead
         alt={decorative ? '' : `${coach.firstName} ${coach.lastName}`}
         sizes={sizes}
         ground={ground}
-        eager={first}
+        first={first}
       />
       {coach.imageUrl === '' && <NoPicture ground={ground} />}
     </Frame>

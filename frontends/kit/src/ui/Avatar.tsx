@@ -29,7 +29,7 @@ export function Avatar({ firstName, lastName, imageUrl, size = 36 }: AvatarProps
   return (
     <Box $size={size} aria-hidden="true">
       {imageUrl ? (
-        <Picture src={imageUrl} alt="" sizes={`${size}px`} ratio="1" round eager />
+        <Picture src={imageUrl} alt="" sizes={`${size}px`} ratio={1} round />
       ) : (
         <Letters $size={size}>{upper(firstLetter(firstName) + firstLetter(lastName), language)}</Letters>
       )}

@@ -3,7 +3,7 @@ import { useIsHydrated } from '@pusula/frontend-kit/page';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
-const Box = styled.span<{ $ratio: string; $ground: string; $round: boolean }>`
+const Box = styled.span<{ $ratio: number; $ground: string; $round: boolean }>`
   display: block;
   overflow: hidden;
   position: relative;
@@ -25,24 +25,26 @@ type PictureProps = {
   /** The CSS `sizes` attribute: how wide it is shown. */
   sizes: string;
   /** Width / height, so that nothing moves when it arrives. */
-  ratio?: string;
+  ratio?: number;
   /** The colour before it arrives and around it. */
   ground?: string;
   round?: boolean;
-  /** It is in the first view: load it at once and before others. */
-  eager?: boolean;
+  /** The first one of its page, of which there is one at the most: loaded at once and before all others. */
+  first?: boolean;
 };
 
+/** That of `src`. Browsers take no more than its proportion from it: the size is that of the box. */
+const WIDTH = 640;
 const folderOf = (src: string) => src.slice(0, src.lastIndexOf('/'));
 const setOf = (src: string, format: string) =>
   LIMITS.pictureWidths.map((width) => `${folderOf(src)}/${width}.${format} ${width}w`).join(', ');
 
 /** A picture in four widths and three formats, loaded when it comes within 50 px of the view (specification section 9). */
-export function Picture({ src, alt, sizes, ratio = '4 / 5', ground = 'var(--g-sage)', round = false, eager = false }: PictureProps) {
+export function Picture({ src, alt, sizes, ratio = 0.8, ground = 'var(--g-sage)', round = false, first = false }: PictureProps) {
   const box = useRef<HTMLSpanElement>(null);
   // A page from the server leaves it to the browser, which needs no script for it.
   const isRendered = !useIsHydrated();
-  const [near, setNear] = useState(eager || isRendered);
+  const [near, setNear] = useState(first || isRendered);
   useEffect(() => {
     if (near || !box.current) return;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
@@ -62,8 +64,10 @@ export function Picture({ src, alt, sizes, ratio = '4 / 5', ground = 'var(--g-sa
             srcSet={setOf(src, 'jpg')}
             sizes={sizes}
             alt={alt}
+            width={WIDTH}
+            height={WIDTH / ratio}
             decoding="async"
-            {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+            {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
           />
         </picture>
       )}

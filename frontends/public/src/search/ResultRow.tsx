@@ -11,7 +11,7 @@ const PORTRAIT_SIZES = '(max-width: 720px) 84px, 144px';
 
 type ResultRowProps = {
   coach: FoundCoach;
-  /** Among the first of a page: the portrait is seen at once. */
+  /** Of its page: the portrait is loaded at once and before all others. */
   first?: boolean;
   /** One below the heading of the list. */
   heading?: 'h2' | 'h3';

@@ -19,9 +19,6 @@ import { resultsPath } from './search-address.ts';
 import { TopicQuestion } from './TopicQuestion.tsx';
 import { useSearchAddress } from './use-search-address.ts';
 
-/** Seen without scrolling: these portraits are loaded at once. */
-const FIRST_VIEW = 3;
-
 const List = styled.ul<{ $stale: boolean }>`
   opacity: ${({ $stale }) => ($stale ? 0.55 : 1)};
   transition: opacity var(--base);
@@ -77,7 +74,7 @@ export function Results() {
         <>
           <List $stale={loading}>
             {coaches.map((coach, place) => (
-              <ResultRow key={coach.id} coach={coach} first={place < FIRST_VIEW} />
+              <ResultRow key={coach.id} coach={coach} first={place === 0} />
             ))}
           </List>
           <Foot>
