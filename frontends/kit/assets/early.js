@@ -7,26 +7,39 @@ globalThis.trustedTypes?.createPolicy('default', {
 // Zod, in whichever bundle, tries whether it may make functions of texts; it may not, and the try would be reported.
 globalThis.__zod_globalConfig = { jitless: true };
 
-// Runs before the first paint: a kept choice of theme or language must not flash in late.
+// Runs before the first paint unless nothing can be kept yet: a kept choice of theme or language must not flash in late.
 (() => {
   const root = document.documentElement;
   root.style.background = 'light-dark(#f6f2ea,#0b1d23)';
+
+  /** Some browsers end cookies of scripts after a week. */
+  function renew(key, choice) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that the product supports
+    if (choice) document.cookie = `${key}=${choice}; path=/; max-age=31536000; samesite=lax`;
+  }
+  /** The cookie decides; a page that the worker kept may be in an older theme. */
+  function applyTheme() {
+    const theme = document.cookie.match(/pusula\.theme=(\w+)/)?.[1] ?? localStorage.getItem('pusula.theme');
+    delete root.dataset.theme;
+    if (theme !== 'light' && theme !== 'dark') return theme;
+    root.dataset.theme = root.style.colorScheme = theme;
+    localStorage.setItem('pusula.theme', theme);
+    return theme;
+  }
+
   try {
-    const theme = localStorage.getItem('pusula.theme');
-    if (theme === 'light' || theme === 'dark') root.dataset.theme = root.style.colorScheme = theme;
+    const theme = applyTheme();
     const prefix = location.pathname.match(/^\/(tr|en)(\/|$)/);
     // An untouched page from the server runs no application that would store it; the pages after it are to go on in it.
     if (prefix) sessionStorage.setItem('pusula.visitLanguage', prefix[1]);
     const language = prefix ? prefix[1] : localStorage.getItem('pusula.language') || sessionStorage.getItem('pusula.visitLanguage');
     if (language === 'tr' || language === 'en') root.lang = language;
-    // Who chose before the server rendered pages: it reads the choice from here.
-    for (const key of ['pusula.language', 'pusula.theme']) {
-      const kept = localStorage.getItem(key);
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that the product supports
-      if (kept && !document.cookie.includes(`${key}=`)) document.cookie = `${key}=${kept}; path=/; max-age=31536000; samesite=lax`;
-    }
     // What a page from the server offers to guests waits until the page knows who this is.
-    if (localStorage.getItem('pusula.session')) root.dataset.signedIn = '';
+    const isSignedIn = localStorage.getItem('pusula.session');
+    if (isSignedIn) root.dataset.signedIn = '';
+    renew('pusula.language', localStorage.getItem('pusula.language'));
+    // To who is signed in, no visit is the first.
+    renew('pusula.theme', theme ?? (isSignedIn && 'system'));
   } catch {
     // Storage is off: the system's theme and Turkish.
   }

@@ -12,6 +12,8 @@ export type ComposedPage = {
   readonly rendered: RenderedPage | null;
   /** The federation entry that the page's own code begins with: fetched beside the application, which would ask for it only once it runs. */
   readonly entry: string;
+  /** Nothing is kept in this browser that the page would have to wait for. */
+  readonly isFirst: boolean;
   /** The application is needed before anybody touches the page: it is a form. */
   readonly atOnce: boolean;
 };
@@ -20,11 +22,15 @@ export type ComposedPage = {
 const dataBlock = (id: string, data: object): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
-/** The shell's page, made this visit's own: the style nonce, the language, what it says of itself and, when it was rendered, its content. */
-export function composePage(shell: string, { nonce, language, theme, landscape, head, rendered, entry, atOnce }: ComposedPage): string {
+/** The shell's page, made this visit's own: the style nonce, the language, the chosen theme, what it says of itself and, when it was rendered, its content. */
+export function composePage(
+  shell: string,
+  { nonce, language, theme, landscape, head, rendered, entry, isFirst, atOnce }: ComposedPage,
+): string {
+  const chosen = theme === 'system' ? '' : ` data-theme="${theme}"`;
   // Replaced by functions: in a text, `$&` would stand for what is replaced.
   const page = shell
-    .replace(/<html lang="[a-z]*"/, `<html lang="${language}"`)
+    .replace(/<html lang="[a-z]*"/, `<html lang="${language}"${chosen}`)
     .replace(/<head>/, `<head><meta property="csp-nonce" nonce="${nonce}">`)
     .replace(/<title[^>]*>[^<]*<\/title>/, () => head);
   if (!rendered) return page.replace('</head>', () => `<link rel="preload" as="script" href="${entry}"></head>`);
@@ -33,6 +39,8 @@ export function composePage(shell: string, { nonce, language, theme, landscape, 
     page
       .replace('<html ', `<html data-rendered="${language}" `)
       .replaceAll(/<noscript>.*?<\/noscript>/gs, '')
+      // It puts kept choices into effect before the first paint; a first visit has none, and would wait for it a whole way to the server and back.
+      .replace(/<script src="[^"]*\/early\.[^"]*"/, (script) => (isFirst ? `${script} defer` : script))
       // Brought by start.js when they are needed.
       .replaceAll(/<script src="[^"]*" data-app/g, '<script type="text/plain" data-app')
       .replace('</head>', () => `${styles.replaceAll('<style ', `<style nonce="${nonce}" `)}</head>`)

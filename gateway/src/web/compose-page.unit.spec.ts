@@ -10,6 +10,7 @@ const visit = {
   theme: 'dark',
   head: '<title>T</title>',
   entry: '/remotes/public/remote.js',
+  isFirst: false,
   atOnce: false,
 } as const;
 const rendered = {
@@ -21,7 +22,7 @@ const rendered = {
 
 it('puts words, styles with the nonce and state into the page, and holds its scripts back', () => {
   const page = composePage(SHELL, { ...visit, rendered });
-  expect(page).toContain('<html data-rendered="en" lang="en">');
+  expect(page).toContain('<html data-rendered="en" lang="en" data-theme="dark">');
   expect(page).toContain('<title>T</title>');
   expect(page).toContain('<style nonce="N" data-styled="true">a{}</style></head>');
   expect(page).toContain('<div id="root" data-entry="/remotes/public/remote.js"><h1>$& words</h1></div>');
@@ -52,4 +53,21 @@ it('brings the application at once where the page is a form, and leaves an empty
   expect(empty).toContain('<script src="/main.2.js" data-app="/main.2.js" defer="defer">');
   expect(empty).toContain('<link rel="preload" as="script" href="/remotes/public/remote.js"></head>');
   expect(empty).toContain('<div id="root"></div>');
+});
+
+it.each([
+  ['dark', '<html lang="en" data-theme="dark">'],
+  ['system', '<html lang="en">'],
+] as const)('has the theme %s before any script runs, also where the browser renders', (theme, root) => {
+  expect(composePage(SHELL, { ...visit, theme, rendered: null })).toContain(root);
+});
+
+it('lets a first visit paint before the script that looks for kept choices has come, and nobody else', () => {
+  const early = (options: Partial<Parameters<typeof composePage>[1]>) =>
+    /<script src="\/early[^>]*>/.exec(composePage(SHELL, { ...visit, rendered, ...options }))?.[0];
+  expect([early({}), early({ isFirst: true }), early({ isFirst: true, rendered: null })]).toEqual([
+    '<script src="/early.1.js">',
+    '<script src="/early.1.js" defer>',
+    '<script src="/early.1.js">',
+  ]);
 });

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { type Landscape, pageAt, pageOwner } from '@pusula/contracts';
 import { TIME_LIMITS } from '@pusula/service-kit/config';
-import { readPreferences, rememberLanguage } from '@pusula/service-kit/http';
+import { isFirstVisit, readPreferences, rememberLanguage } from '@pusula/service-kit/http';
 import { type RequestHandler, Router } from 'express';
 import compressedStatic from 'express-static-gzip';
 import { createProxyMiddleware } from 'http-proxy-middleware';
@@ -98,7 +98,8 @@ export function siteRouter({ source, answerTo, renderedPages = async () => null,
     const [, ...rest] = request.url.split('?');
     const query = rest.join('?');
     const parameters = new URLSearchParams(query);
-    const preferences = readPreferences(request.headers.cookie, request.path, parameters);
+    const { cookie } = request.headers;
+    const preferences = readPreferences(cookie, request.path, parameters);
     const { remote, needs } = pageOwner(request.path);
     const { page: opened } = pageAt(request.path);
     const isOpen = opened !== 'unknown' && needs === 'nobody';
@@ -118,11 +119,8 @@ export function siteRouter({ source, answerTo, renderedPages = async () => null,
     rememberLanguage(response, request.path);
     response.status(status);
     const { nonce } = response.locals;
-    await sendText(
-      request,
-      response.type('html'),
-      composePage(shell, { ...visit, head, rendered, entry: entryOf(remote), atOnce: remote !== 'public', nonce }),
-    );
+    const about = { head, entry: entryOf(remote), isFirst: isFirstVisit(cookie), atOnce: remote !== 'public' };
+    await sendText(request, response.type('html'), composePage(shell, { ...visit, ...about, rendered, nonce }));
   };
   const isPage: RequestHandler = (request, response, next) => (isFile(request.path) ? next() : page(request, response, next));
   router.use(isPage, chooseFileCoding, filesOf('shell'), (_request, response) => void response.sendStatus(404));

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { storeCookie } from '../preferences/store-cookie.ts';
 import { chooseTheme } from './theme-choice.ts';
 
 const source = readFileSync(join(__dirname, '../../assets/early.js'), 'utf8');
@@ -8,15 +9,17 @@ const tokens = readFileSync(join(__dirname, 'tokens.ts'), 'utf8');
 const page = readFileSync(join(__dirname, '../../webpack/page.ejs'), 'utf8');
 const root = document.documentElement;
 
-const runAt = (path: string) => {
+const runAt = (path: string, servedTheme?: string) => {
   history.replaceState(null, '', path);
-  delete root.dataset.theme;
+  if (servedTheme) root.dataset.theme = servedTheme;
+  else delete root.dataset.theme;
   root.lang = 'tr';
   new Function(source)();
 };
 afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  for (const name of ['language', 'theme']) storeCookie(`pusula.${name}`, '; max-age=0', 'visit');
 });
 
 describe('S20: before any other script', () => {
@@ -65,6 +68,25 @@ describe('before the first paint', () => {
     chooseTheme('system');
     runAt('/');
     expect(root.dataset.theme).toBeUndefined();
+  });
+
+  it('the theme of the cookie is on, whatever an older page was served in, and is kept for the application', () => {
+    storeCookie('pusula.theme', 'dark', 'year');
+    runAt('/', 'light');
+    expect([root.dataset.theme, localStorage.getItem('pusula.theme')]).toEqual(['dark', 'dark']);
+    chooseTheme('system');
+    runAt('/', 'dark');
+    expect(root.dataset.theme).toBeUndefined();
+  });
+
+  it.each([
+    ['what was chosen', { 'pusula.theme': 'light', 'pusula.language': 'en' }, ['pusula.language=en', 'pusula.theme=light']],
+    ['that somebody is signed in, as the system’s theme', { 'pusula.session': '{}' }, ['pusula.theme=system']],
+    ['nothing of a first visit', {}, []],
+  ])('the server is told %s', (_case, kept, told) => {
+    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+    runAt('/');
+    expect(document.cookie.split('; ').filter(Boolean).toSorted()).toEqual(told);
   });
 
   it.each([

@@ -29,6 +29,9 @@ export function readPreferences(header = '', path: string, query: URLSearchParam
   return { language: language ?? DEFAULT_LANGUAGE, theme: PAGE_THEMES.find((one) => one === theme) ?? 'system' };
 }
 
+/** Nothing of an earlier page is kept in this browser, as far as a server can see: nobody has chosen, read on or signed in here. */
+export const isFirstVisit = (header = ''): boolean => !header.split(/;\s*/).some((pair) => /^(__Host-)?pusula[.-]/.test(pair));
+
 /** Who reads a page in a language goes on in it where addresses say none; a choice of their own comes first. */
 export function rememberLanguage(response: ServerResponse, path: string): void {
   const language = languageOfPath(path);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readPreferences } from './preferences.ts';
+import { isFirstVisit, readPreferences } from './preferences.ts';
 
 const read = (path: string, cookie = '', query = '') => readPreferences(cookie, path, new URLSearchParams(query));
 
@@ -29,3 +29,11 @@ it('takes the theme from its cookie, and the system’s from anything else', () 
     'system',
   ]);
 });
+
+it.each([
+  ['', true],
+  ['a=b; xpusula.theme=dark', true],
+  ['pusula.visitLanguage=tr', false],
+  ['a=b; pusula.theme=dark', false],
+  ['__Host-pusula-browser=x', false],
+])('a visit with the cookies "%s" is the first: %s', (cookies, isFirst) => expect(isFirstVisit(cookies)).toBe(isFirst));
