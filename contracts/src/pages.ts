@@ -164,6 +164,13 @@ export const INDEXED_PAGES: readonly (readonly [page: WordedPage, priority: numb
 );
 export const CATEGORY_PRIORITY = WORDED_PAGES.category.indexed;
 
+const isOpen = ([, { needs }]: readonly [string, PageOwner]) => needs === 'nobody';
+/** Pages that everybody may enter, besides the home page and those of coaches. */
+export const OPEN_PAGES = {
+  worded: WORDED.filter(isOpen).map(([page]) => page),
+  plain: [...PLAIN].filter(isOpen).map(([page]) => page),
+} as const;
+
 /** The route of a page in its remote: `/admin/user-edit/:id`. */
 export const routePath = (page: PlainPage): string => `/${page}${PLAIN.get(page)?.hasId ? '/:id' : ''}`;
 

@@ -1,4 +1,4 @@
-import { coachAddress, homeAddress, LANGUAGES, type Language, pageAddress, search } from '@pusula/contracts';
+import { coachAddress, homeAddress, LANGUAGES, type Language, OPEN_PAGES, type PlainPage, pageAddress, search } from '@pusula/contracts';
 import { WORDS } from './accounts/words.ts';
 import { eventually, expect, test } from './fixtures.ts';
 import { takeTurns } from './languages.ts';
@@ -46,6 +46,33 @@ test('each public page says its words in both languages before any script runs',
     expect(coach).toMatch(first.imageUrl ? /<img [^>]*src="\/pictures\// : DRAWN_PORTRAIT);
   }
 });
+
+/** They go on with a registration that only the browser keeps: without one they show nothing and lead back to its beginning. */
+const OF_A_REGISTRATION: ReadonlySet<string> = new Set<PlainPage>([
+  'signup-step-two',
+  'signup-step-three',
+  'signup-step-four',
+  'signup-step-five',
+  'signup-step-six',
+  'signup-summary',
+  'signup-success',
+]);
+
+for (const language of LANGUAGES)
+  test(`every page for everybody is whole without a browser (${language})`, async ({ url, api }) => {
+    const { coaches, categories } = await api(search, { keyword: 'kariyer' });
+    const [coach, category] = [coaches[0], categories[0]];
+    if (!coach || !category) throw new Error('Nobody is found.');
+    const worded = OPEN_PAGES.worded.map((page) => pageAddress(page, language, ...(page === 'category' ? [category.slug] : [])));
+    const plain = OPEN_PAGES.plain.map((page) => `/${page}`);
+    for (const path of [homeAddress(language), coachAddress(language, coach.slug), RESULTS, ...worded, ...plain]) {
+      const html = bodyOf(await (await read(url, path, language)).text());
+      expect(html, path).toContain('<main');
+      expect(html.match(/<h1[ >]/g)?.length ?? 0, path).toBe(OF_A_REGISTRATION.has(path.slice(1)) ? 0 : 1);
+      expect(html, path).not.toMatch(/<[^>]* style=/);
+      expect(html, path).not.toMatch(/<script(?![^>]*type="application\/ld\+json")/);
+    }
+  });
 
 test('carries no inline script or style that the policy would refuse, and nothing of whoever asks', async ({ url, signIn }) => {
   const { token, user } = await signIn('uye@pusula.example');
