@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parse } from 'node:path';
 import { LIMITS } from '@pusula/contracts';
+import { minifySync } from '@swc/core';
 import CopyPlugin from 'copy-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
 import { kitFile } from './common.ts';
@@ -34,10 +35,12 @@ export function htmlPage() {
   ];
 }
 
-/** A file of the kit that the page names itself. */
-function hashed(path: string): { from: string; to: string } {
+/** A file of the kit that the page names itself; scripts without what only their readers need. */
+function hashed(path: string): { from: string; to: string; transform: () => string } {
   const from = kitFile(path);
-  const hash = createHash('sha256').update(readFileSync(from)).digest('hex').slice(0, 10);
   const { name, ext } = parse(path);
-  return { from, to: `${name}.${hash}${ext}` };
+  const source = readFileSync(from, 'utf8');
+  const content = ext === '.js' ? minifySync(source, { compress: true, mangle: true, module: false }).code : source;
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
+  return { from, to: `${name}.${hash}${ext}`, transform: () => content };
 }
