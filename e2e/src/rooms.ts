@@ -46,7 +46,7 @@ function writeRoom(number: number, specs: readonly string[]): string {
 
 /** A spec that cannot be read fails by itself and leaves the others of its room alone. */
 const contentOf = (specs: readonly string[]): string => `const specs = ${JSON.stringify(specs)};
-const { describe, it } = require('@jest/globals');
+const { afterAll, describe, it } = require('@jest/globals');
 const read = (spec) => {
   try {
     require(${JSON.stringify(`${process.cwd()}/`)} + spec);
@@ -56,7 +56,13 @@ const read = (spec) => {
     });
   }
 };
-for (const spec of specs) describe(spec, () => read(spec));
+// What a spec leaves in the document they share is not there for the next.
+const emptyDocument = () => globalThis.document?.body.replaceChildren();
+for (const spec of specs)
+  describe(spec, () => {
+    afterAll(emptyDocument);
+    read(spec);
+  });
 `;
 
 export const removeRooms = (): void => rmSync(join(FOLDER, String(process.pid)), { recursive: true, force: true });
