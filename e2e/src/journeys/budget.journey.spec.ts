@@ -2,6 +2,7 @@ import { coachAddress, homeAddress, pageAddress, search } from '@pusula/contract
 import { PRINTED } from '../reporting/report.ts';
 import type { Parts } from '../script-parts.ts';
 import { expect, test } from './fixtures.ts';
+import { openRendered, touch } from './rendered-page.ts';
 import { addUp, grownParts, type PageWeight, sum, tableOf, weighScript } from './script-weight.ts';
 import { untilSettled } from './settled.ts';
 import { ONLY_EMBEDDED } from './tags.ts';
@@ -37,26 +38,19 @@ const APPROVED_KB: Parts = {
 const GROWTH_KB = 2;
 
 async function weighPage(visitor: Visitor, name: string, path: string): Promise<PageWeight> {
-  const { page, open } = visitor;
+  const { page } = visitor;
   const scripts: Promise<Parts>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;
     scripts.push(response.body().then((body) => weighScript(new URL(response.url()).pathname, body)));
   });
-  // The first visitor of a page may get it as browsers render it; the second finds it rendered.
-  await fetch(new URL(path, page.url()));
-  await expect(async () => {
-    scripts.length = 0;
-    await open(path);
-    expect(await page.locator('html').getAttribute('data-rendered')).toBe('tr');
-  }).toPass();
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) scripts.length = 0;
+  });
+  await openRendered(visitor, path);
   await page.waitForLoadState('networkidle');
   const read = addUp(await Promise.all(scripts));
-  const interactive = page.evaluate(
-    () => new Promise<void>((resolve) => addEventListener('pusula:interactive', () => resolve(), { once: true })),
-  );
-  await page.keyboard.press('Tab');
-  await interactive;
+  await touch(page);
   await untilSettled(visitor);
   return { page: name, read, touched: addUp(await Promise.all(scripts)) };
 }

@@ -1,6 +1,7 @@
 import { type Language, pageAddress } from '@pusula/contracts';
 import { expect, test } from './fixtures.ts';
 import { takeTurns } from './languages.ts';
+import { openRendered, touch } from './rendered-page.ts';
 import { PUBLIC_WORDS } from './words.ts';
 
 const languages = takeTurns();
@@ -20,4 +21,16 @@ for (const language of languages())
     await tab.goto(url);
     await tab.getByRole('banner').getByText(PUBLIC_WORDS[language].otherLanguage).click();
     await page.getByRole('heading', { level: 1, name: PUBLIC_WORDS[other(language)].home }).waitFor();
+  });
+
+for (const kept of ['pusula.language', 'pusula.visitLanguage'])
+  test(`a page that the cookie ${kept} alone put in English stays English when it is touched`, async ({ visit, url }) => {
+    const visitor = await visit(null);
+    const { page, context, problems } = visitor;
+    await context.addCookies([{ name: kept, value: 'en', url }]);
+    await openRendered(visitor, '/search-results?q=sleep', 'en');
+    await touch(page);
+    await page.getByRole('heading', { level: 1, name: PUBLIC_WORDS.en.fitSearch }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    expect(problems).toEqual([]);
   });

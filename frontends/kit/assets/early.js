@@ -12,34 +12,37 @@ globalThis.__zod_globalConfig = { jitless: true };
   const root = document.documentElement;
   root.style.background = 'light-dark(#f6f2ea,#0b1d23)';
 
-  /** Some browsers end cookies of scripts after a week. */
-  function renew(key, choice) {
+  const cookieOf = (key) => document.cookie.match(new RegExp(`${key}=(\\w+)`))?.[1];
+  function setCookie(key, choice, lifetime) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that the product supports
-    if (choice) document.cookie = `${key}=${choice}; path=/; max-age=31536000; samesite=lax`;
+    document.cookie = `${key}=${choice}; path=/; samesite=lax${lifetime}`;
   }
-  /** The cookie decides; a page that the worker kept may be in an older theme. */
-  function applyTheme() {
-    const theme = document.cookie.match(/pusula\.theme=(\w+)/)?.[1] ?? localStorage.getItem('pusula.theme');
-    delete root.dataset.theme;
-    if (theme !== 'light' && theme !== 'dark') return theme;
-    root.dataset.theme = root.style.colorScheme = theme;
-    localStorage.setItem('pusula.theme', theme);
-    return theme;
+  /** The cookie decides, as it does for the server; the application reads the choice from storage. Some browsers end cookies of scripts after a week. */
+  function applyChoice(key, choices) {
+    const choice = cookieOf(key) ?? localStorage.getItem(key);
+    if (choice) setCookie(key, choice, '; max-age=31536000');
+    if (!choices.includes(choice)) return localStorage.removeItem(key);
+    localStorage.setItem(key, choice);
+    return choice;
   }
 
   try {
-    const theme = applyTheme();
-    const prefix = location.pathname.match(/^\/(tr|en)(\/|$)/);
+    const theme = applyChoice('pusula.theme', ['light', 'dark']);
+    // A page that the worker kept may be in an older theme.
+    delete root.dataset.theme;
+    if (theme) root.dataset.theme = root.style.colorScheme = theme;
+    const [, prefix] = location.pathname.match(/^\/(tr|en)(?:\/|$)/) ?? [];
     // An untouched page from the server runs no application that would store it; the pages after it are to go on in it.
-    if (prefix) sessionStorage.setItem('pusula.visitLanguage', prefix[1]);
-    const language = prefix ? prefix[1] : localStorage.getItem('pusula.language') || sessionStorage.getItem('pusula.visitLanguage');
+    if (prefix) setCookie('pusula.visitLanguage', prefix, '');
+    const chosen = applyChoice('pusula.language', ['tr', 'en']);
+    const language = prefix ?? chosen ?? cookieOf('pusula.visitLanguage');
     if (language === 'tr' || language === 'en') root.lang = language;
     // What a page from the server offers to guests waits until the page knows who this is.
-    const isSignedIn = localStorage.getItem('pusula.session');
-    if (isSignedIn) root.dataset.signedIn = '';
-    renew('pusula.language', localStorage.getItem('pusula.language'));
-    // To who is signed in, no visit is the first.
-    renew('pusula.theme', theme ?? (isSignedIn && 'system'));
+    if (localStorage.getItem('pusula.session')) {
+      root.dataset.signedIn = '';
+      // To who is signed in, no visit is the first.
+      if (!cookieOf('pusula.theme')) setCookie('pusula.theme', 'system', '; max-age=31536000');
+    }
   } catch {
     // Storage is off: the system's theme and Turkish.
   }

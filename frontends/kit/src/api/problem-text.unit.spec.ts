@@ -4,7 +4,7 @@ import { ApiError, withFallback } from './api-error.ts';
 import { problemText } from './problem-text.ts';
 
 const translator = async () => {
-  const i18n = createI18n('/');
+  const i18n = createI18n('/tr');
   await loadErrorTexts(i18n, 'tr');
   return { t: i18n.t, exists: i18n.exists.bind(i18n) };
 };

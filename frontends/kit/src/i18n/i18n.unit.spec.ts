@@ -3,7 +3,7 @@ import { LIMITS } from '@pusula/contracts';
 import { addTexts, createI18n } from './i18n.ts';
 
 it('a text may name a limit', () => {
-  const i18n = createI18n('/');
+  const i18n = createI18n('/tr');
   addTexts(i18n, {
     form: { tr: { long: 'En çok {{limits.headlineLength}} karakter.' }, en: { long: 'Up to {{limits.headlineLength}} characters.' } },
   });

@@ -14,7 +14,7 @@ export {
 } from './format.ts';
 export { addTexts, createI18n, switchLanguage, type Texts, type TextTree } from './i18n.ts';
 export {
-  languageOfVisit,
+  chosenLanguage,
   onLanguageChosenElsewhere,
   storeLanguage,
 } from './language.ts';

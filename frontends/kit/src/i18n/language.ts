@@ -1,23 +1,27 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@pusula/contracts';
-import { storeCookie } from '../preferences/store-cookie.ts';
+import { readCookie, storeCookie } from '../preferences/cookies.ts';
 
 /** What somebody chose, in every tab and for good. assets/early.js and the gateway know both keys. */
 const CHOICE = 'pusula.language';
-/** What the last address with a language said, in this tab: whoever never chose is not sent back and forth between languages. */
+/** What the last address with a language said: whoever never chose is not sent back and forth between languages. A cookie alone, since pages are rendered by it. */
 const VISIT = 'pusula.visitLanguage';
 
-/** The language of pages whose address says none: the chosen one, then that of the visit, then Turkish. */
-export const languageOfVisit = (): Language => read('localStorage', CHOICE) ?? read('sessionStorage', VISIT) ?? DEFAULT_LANGUAGE;
+/** Null: nobody has chosen in this browser. */
+export const chosenLanguage = (): Language | null => asLanguage(readChoice());
+
+/** The language of pages whose address says none, as the server knows it: the chosen one, then that of the visit, then Turkish. */
+export const languageOfVisit = (): Language => chosenLanguage() ?? asLanguage(readCookie(VISIT)) ?? DEFAULT_LANGUAGE;
 
 /** Somebody's own choice, as opposed to an address that they followed. */
 export function storeLanguage(language: Language): void {
-  write('localStorage', CHOICE, language);
+  try {
+    localStorage.setItem(CHOICE, language);
+  } catch {
+    // Storage is off: it lasts until the page is left.
+  }
   storeCookie(CHOICE, language, 'year');
 }
-export function storeVisitLanguage(language: Language): void {
-  write('sessionStorage', VISIT, language);
-  storeCookie(VISIT, language, 'visit');
-}
+export const storeVisitLanguage = (language: Language): void => storeCookie(VISIT, language, 'visit');
 
 /**
  * Tells of a choice in another tab.
@@ -31,21 +35,12 @@ export function onLanguageChosenElsewhere(listener: (language: Language) => void
   return () => removeEventListener('storage', onStorage);
 }
 
-type StorageName = 'localStorage' | 'sessionStorage';
+const asLanguage = (value: unknown): Language | null => (isLanguage(value) ? value : null);
 
-function read(storage: StorageName, key: string): Language | null {
+function readChoice(): string | null {
   try {
-    const value = window[storage].getItem(key);
-    return isLanguage(value) ? value : null;
+    return localStorage.getItem(CHOICE);
   } catch {
     return null;
-  }
-}
-
-function write(storage: StorageName, key: string, language: Language): void {
-  try {
-    window[storage].setItem(key, language);
-  } catch {
-    // Storage is off: it lasts until the page is left.
   }
 }

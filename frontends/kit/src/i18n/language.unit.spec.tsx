@@ -1,11 +1,9 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { storeCookie } from '../preferences/cookies.ts';
 import { createI18n, switchLanguage } from './i18n.ts';
 import { onLanguageChosenElsewhere, storeLanguage } from './language.ts';
 
-afterEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
+afterEach(() => localStorage.clear());
 
 describe('the language of a page', () => {
   it('is Turkish when nobody chose', () => {
@@ -29,20 +27,19 @@ describe('the language of a page', () => {
     expect(document.documentElement.lang).toBe('en');
   });
 
-  it('is Turkish again when storage holds nonsense', () => {
+  it('is Turkish again when nonsense is kept', () => {
     localStorage.setItem('pusula.language', 'klingon');
-    sessionStorage.setItem('pusula.visitLanguage', 'klingon');
+    storeCookie('pusula.visitLanguage', 'klingon', 'visit');
     expect(createI18n('/').language).toBe('tr');
   });
 });
 
 describe('an address with a language', () => {
-  it('holds for the rest of the visit of somebody who never chose, and for no other tab', async () => {
+  it('holds for the rest of the visit of somebody who never chose, as it does on the server', async () => {
     await switchLanguage(createI18n('/en/categories'), 'en');
     expect(createI18n('/').language).toBe('en');
+    expect(document.cookie).toBe('pusula.visitLanguage=en');
     expect(localStorage.getItem('pusula.language')).toBeNull();
-    sessionStorage.clear();
-    expect(createI18n('/').language).toBe('tr');
   });
 
   it('leaves a choice as it is', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { storeCookie } from '../preferences/store-cookie.ts';
+import { storeCookie } from '../preferences/cookies.ts';
 import { chooseTheme } from './theme-choice.ts';
 
 const source = readFileSync(join(__dirname, '../../assets/early.js'), 'utf8');
@@ -19,7 +19,6 @@ const runAt = (path: string, servedTheme?: string) => {
 afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  for (const name of ['language', 'theme']) storeCookie(`pusula.${name}`, '; max-age=0', 'visit');
 });
 
 describe('S20: before any other script', () => {
@@ -74,9 +73,9 @@ describe('before the first paint', () => {
     storeCookie('pusula.theme', 'dark', 'year');
     runAt('/', 'light');
     expect([root.dataset.theme, localStorage.getItem('pusula.theme')]).toEqual(['dark', 'dark']);
-    chooseTheme('system');
+    storeCookie('pusula.theme', 'system', 'year');
     runAt('/', 'dark');
-    expect(root.dataset.theme).toBeUndefined();
+    expect([root.dataset.theme, localStorage.getItem('pusula.theme')]).toEqual([undefined, null]);
   });
 
   it.each([
@@ -100,10 +99,21 @@ describe('before the first paint', () => {
   });
 
   it.each([
+    ['en', 'tr', 'en'],
+    ['klingon', 'tr', 'tr'],
+  ])('the language of the cookie (%s) is on, whatever was kept before, and is kept for the application', (cookie, kept, language) => {
+    localStorage.setItem('pusula.language', kept);
+    storeCookie('pusula.language', cookie, 'year');
+    runAt('/');
+    expect(root.lang).toBe(language);
+    expect(localStorage.getItem('pusula.language')).toBe(cookie === language ? language : null);
+  });
+
+  it.each([
     [null, 'en'],
     ['tr', 'tr'],
   ])('a visit that began in English speaks %2$s when %1$s was chosen', (chosen, language) => {
-    sessionStorage.setItem('pusula.visitLanguage', 'en');
+    storeCookie('pusula.visitLanguage', 'en', 'visit');
     if (chosen) localStorage.setItem('pusula.language', chosen);
     runAt('/');
     expect(root.lang).toBe(language);

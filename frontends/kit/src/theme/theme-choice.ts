@@ -1,6 +1,6 @@
 import type { Landscape } from '@pusula/contracts';
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { storeCookie } from '../preferences/store-cookie.ts';
+import { storeCookie } from '../preferences/cookies.ts';
 
 export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];

@@ -15,7 +15,6 @@ afterEach(() => {
   cleanup();
   document.head.replaceChildren();
   localStorage.clear();
-  sessionStorage.clear();
 });
 
 function Page() {
@@ -43,6 +42,14 @@ describe('somebody who never chose a language', () => {
     await goTo('/signin');
     expect(spoken()).toBe('tr');
     expect(chosen()).toBeNull();
+  });
+
+  it('goes on in the language of this tab, whatever another tab reads in', async () => {
+    const { goTo, spoken } = await visit('/en/categories');
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
+    document.cookie = 'pusula.visitLanguage=tr; path=/';
+    await goTo('/search-results?q=sleep');
+    expect(spoken()).toBe('en');
   });
 });
 
