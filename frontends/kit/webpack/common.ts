@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LIMITS } from '@pusula/contracts';
 import type { Configuration, RuleSetRule } from 'webpack';
@@ -38,6 +39,10 @@ const outputs = {
   server: (folder: string) => ({ path: `${folder}/dist-server`, filename: '[name].cjs', chunkFilename: '[name].cjs' }),
 };
 
+const ROUTER = join(dirname(createRequire(require.resolve('react-router-dom/package.json')).resolve('react-router/package.json')), 'dist');
+/** The router names no build of its own for production but to `require`, and would bring its warnings for developers. */
+const withoutWarnings = { [join(ROUTER, 'development/index.mjs')]: join(ROUTER, 'production/index.mjs') };
+
 /** What every front-end build has in common. `folder` is the front end's own, where the build and the cache go. */
 export function common(folder: string, mode: Mode, side: Side = 'browser'): Configuration {
   const production = mode === 'production';
@@ -57,7 +62,10 @@ export function common(folder: string, mode: Mode, side: Side = 'browser'): Conf
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       // axios chooses XMLHttpRequest in every browser; its second way of sending would be 4 KB (brotli) that nobody runs.
-      alias: { [require.resolve('axios/package.json').replace('package.json', 'lib/adapters/fetch.js')]: false },
+      alias: {
+        [require.resolve('axios/package.json').replace('package.json', 'lib/adapters/fetch.js')]: false,
+        ...(production && withoutWarnings),
+      },
     },
     module: {
       rules: [

@@ -20,6 +20,10 @@ export function problemText({ message, fallback, named, retryAfterSeconds }: Sho
 /** The rule for components. Until the sentences of the codes are there, a code's text is empty: a bare code is nobody's language. */
 export function useProblemText(): (problem: Shown) => string {
   const { t, i18n } = useTexts();
-  const ready = useErrorTexts();
-  return (problem) => (ready || problem.message === null ? problemText(problem, { t, exists: i18n.exists.bind(i18n) }) : '');
+  const { ready, request } = useErrorTexts();
+  return (problem) => {
+    if (ready || problem.message === null) return problemText(problem, { t, exists: i18n.exists.bind(i18n) });
+    request();
+    return '';
+  };
 }
