@@ -6,16 +6,17 @@ export type Coding = (typeof CODINGS)[number];
 const LONGEST_HEADER = 256;
 
 /**
- * Pure: the coding that a reader likes best (RFC 9110, 12.5.3), the first of ours among equals.
+ * Pure: the coding that a reader likes best (RFC 9110, 12.5.3), the first of ours among equals: browsers like all that they list equally well.
  * @param header Accept-Encoding
+ * @param ours what there is, dearest last
  * @returns undefined for a reader who would rather have it as it is, or takes none of ours
  */
-export function acceptedCoding(header: string | undefined): Coding | undefined {
+export function acceptedCoding(header: string | undefined, ours: readonly Coding[] = CODINGS): Coding | undefined {
   if (!header || header.length > LONGEST_HEADER) return undefined;
   const weights = new Map(header.toLowerCase().split(',').map(weighted));
   const others = weights.get('*') ?? 0;
   let [best, most] = [undefined as Coding | undefined, 0];
-  for (const coding of CODINGS) {
+  for (const coding of ours) {
     const weight = weights.get(coding) ?? others;
     if (weight > most) [best, most] = [coding, weight];
   }

@@ -28,3 +28,9 @@ it.each([
   ['gzipped, brotli', undefined],
   [`${'x,'.repeat(200)}gzip`, undefined],
 ])('takes %j as %j', (header, coding) => expect(acceptedCoding(header)).toBe(coding));
+
+it.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['zstd', undefined],
+  ['br;q=0, *', 'gzip'],
+])('takes %j as %j where there are but two', (header, coding) => expect(acceptedCoding(header, ['br', 'gzip'])).toBe(coding));

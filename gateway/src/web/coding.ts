@@ -1,17 +1,18 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
+import { acceptedCoding } from '../coding/accepted-coding.ts';
 import { encode } from '../coding/encode.ts';
 
 /** What a build lays beside its files, smallest first. */
-const OF_FILES = ['br', 'gzip', 'identity'];
+const OF_FILES = ['br', 'gzip'] as const;
 
 /**
  * Names the one coding that a file is sent in to all who read the header after this: one that takes `*` for br and another that knows no `*` would each choose for
- * themselves.
+ * themselves, and both would rather take the first that a browser lists, gzip, than the smallest.
  */
 export const chooseFileCoding: RequestHandler = (request, _response, next) => {
   const headers: IncomingHttpHeaders = request.headers;
-  headers['accept-encoding'] = request.acceptsEncodings(...OF_FILES) || 'identity';
+  headers['accept-encoding'] = acceptedCoding(headers['accept-encoding'], OF_FILES) ?? 'identity';
   next();
 };
 

@@ -63,6 +63,7 @@ describe('the web side', () => {
   it.each([
     ['BR', 'br'],
     ['*', 'br'],
+    ['gzip, deflate, br, zstd', 'br'],
     ['deflate', null],
     ['identity;q=0', null],
   ])('makes no compressed file anew for who takes %j: it is sent as it lies there', async (accepted, coding) => {
