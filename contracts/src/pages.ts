@@ -9,6 +9,8 @@ export type RemoteName = 'public' | 'account' | 'admin';
 type PageOwner = {
   /** The front end that shows it. */
   readonly remote: RemoteName;
+  /** What that front end exposes it in: pages that are opened on their own bring nothing of the others. */
+  readonly module: 'remote' | 'sign-in' | 'sign-up';
   readonly needs: PageNeeds;
 };
 type WordedRow = PageOwner & {
@@ -39,7 +41,7 @@ export type PageSubject =
   | 'coaching'
   | 'console';
 
-const open = { remote: 'public', needs: 'nobody' } as const;
+const open = { remote: 'public', module: 'remote', needs: 'nobody' } as const;
 
 /** Pages whose address says its language. */
 const WORDED_PAGES = {
@@ -50,27 +52,28 @@ const WORDED_PAGES = {
   dataDeletion: { ...open, words: { tr: 'facebook-veri-silme', en: 'facebook-data-deletion' } },
 } as const satisfies Record<string, WordedRow>;
 
-const toAccount = { remote: 'account', needs: 'nobody' } as const;
-const own = { remote: 'account', needs: 'person' } as const;
-const ofAdmins = { remote: 'admin', needs: 'admin', about: 'console' } as const;
+const signIn = { remote: 'account', module: 'sign-in', needs: 'nobody' } as const;
+const signUp = { remote: 'account', module: 'sign-up', needs: 'nobody', about: 'signUp' } as const;
+const own = { remote: 'account', module: 'remote', needs: 'person' } as const;
+const ofAdmins = { remote: 'admin', module: 'remote', needs: 'admin', about: 'console' } as const;
 
 /** Pages whose address says no language, by their path. */
 const PLAIN_PAGES = {
   search: { ...open, about: 'search' },
   'search-results': { ...open, about: 'search' },
-  signup: { ...toAccount, about: 'signUp' },
-  'signup-step-two': { ...toAccount, about: 'signUp' },
-  'signup-step-three': { ...toAccount, about: 'signUp' },
-  'signup-step-four': { ...toAccount, about: 'signUp' },
-  'signup-step-five': { ...toAccount, about: 'signUp' },
-  'signup-step-six': { ...toAccount, about: 'signUp' },
-  'signup-summary': { ...toAccount, about: 'signUp' },
-  'signup-success': { ...toAccount, about: 'signUp' },
-  signin: { ...toAccount, about: 'signIn' },
-  'forget-password': { ...toAccount, about: 'forgottenPassword' },
-  'reset-password': { ...toAccount, about: 'newPassword', isMailed: true },
-  'verify-account': { ...toAccount, about: 'activation', isMailed: true },
-  'data-deletion-status': { ...toAccount, about: 'deletionStatus', isMailed: true },
+  signup: signUp,
+  'signup-step-two': signUp,
+  'signup-step-three': signUp,
+  'signup-step-four': signUp,
+  'signup-step-five': signUp,
+  'signup-step-six': signUp,
+  'signup-summary': signUp,
+  'signup-success': signUp,
+  signin: { ...signIn, about: 'signIn' },
+  'forget-password': { ...signIn, about: 'forgottenPassword' },
+  'reset-password': { ...signIn, about: 'newPassword', isMailed: true },
+  'verify-account': { ...signIn, about: 'activation', isMailed: true },
+  'data-deletion-status': { ...signIn, about: 'deletionStatus', isMailed: true },
   profile: { ...own, about: 'account' },
   'profile/edit': { ...own, about: 'account' },
   'profile/security': { ...own, about: 'account' },
@@ -147,7 +150,7 @@ function wordedPage(page: WordedPage, language: Language, slug: string | undefin
 
 /** Owners by the first part of the address: whatever lies below belongs to the same front end and is for the same people. */
 const OWNERS: ReadonlyMap<string, PageOwner> = new Map(
-  [...PLAIN].map(([path, { remote, needs }]) => [path.split('/', 1)[0] ?? '', { remote, needs }]),
+  [...PLAIN].map(([path, { remote, module, needs }]) => [path.split('/', 1)[0] ?? '', { remote, module, needs }]),
 );
 
 /** Which front end answers an address, and for whom; what is not listed belongs to the public one. */

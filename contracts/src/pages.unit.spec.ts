@@ -56,8 +56,8 @@ describe('a page of one', () => {
   });
 
   it('belongs to whom its table says, with whatever lies below', () => {
-    expect(pageOwner('/admin')).toEqual({ remote: 'admin', needs: 'admin' });
-    expect(pageOwner('/profile/edit')).toEqual({ remote: 'account', needs: 'person' });
-    expect(pageOwner('/tr/kategoriler')).toEqual({ remote: 'public', needs: 'nobody' });
+    expect(pageOwner('/admin')).toEqual({ remote: 'admin', module: 'remote', needs: 'admin' });
+    expect(pageOwner('/profile/edit')).toEqual({ remote: 'account', module: 'remote', needs: 'person' });
+    expect(pageOwner('/tr/kategoriler')).toEqual({ remote: 'public', module: 'remote', needs: 'nobody' });
   });
 });

@@ -1,4 +1,4 @@
 /** The part of webpack's hot reload that standalone pages use. */
 interface ImportMeta {
-  readonly webpackHot?: { accept(module: string, react: () => void): void };
+  readonly webpackHot?: { accept(modules: string | string[], react: () => void): void };
 }

@@ -29,7 +29,7 @@ const loader = createRemoteLoader({ fetch: fetchRemote, forget: registerAnew, ad
 // The remote of the first page is on its way while React starts; its failure is shown where its screens would be.
 const first = pageOwner(location.pathname);
 if (canEnter(first.needs, product.store.getState().session.summary?.userType ?? null) === 'allowed')
-  loader.load(first.remote).catch(() => undefined);
+  loader.load(`${first.remote}/${first.module}`).catch(() => undefined);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');

@@ -35,7 +35,8 @@ export function createRenderer({ remotes, report }: RendererOptions) {
     configure(given);
     const { product, unanswered, markRendered, state } = createRenderedProduct({ ...request, texts, report });
     const loader = createRemoteLoader({ fetch: fetchRemote, forget: () => undefined, add: product.add });
-    await loader.load(pageOwner(request.path.split('?', 1)[0] ?? '/').remote);
+    const { remote, module } = pageOwner(request.path.split('?', 1)[0] ?? '/');
+    await loader.load(`${remote}/${module}`);
     const page = (
       <ProductProvider product={product} router={({ children }) => <StaticRouter location={request.path}>{children}</StaticRouter>}>
         <Layout>

@@ -1,7 +1,8 @@
+import type { StorePart } from '@pusula/frontend-kit/remote';
 import { type EventChannel, eventChannel } from 'redux-saga';
 import { cancel, fork, put, take, takeLatest } from 'typed-redux-saga';
 import { callAsNewcomer } from '../access/call-as-newcomer.saga.ts';
-import { PICTURE_UPLOAD, picture } from './picture.slice.ts';
+import { PICTURE_UPLOAD, picture, pictureReducer } from './picture.slice.ts';
 
 /** The steps of one upload, and the listener to hand to it. */
 function listenToProgress() {
@@ -43,3 +44,5 @@ function* upload({ payload: dataUrl }: ReturnType<typeof picture.chosen>) {
 export function* pictureSaga() {
   yield* takeLatest(picture.chosen, upload);
 }
+
+export const picturePart: StorePart = { name: 'picture', reducer: pictureReducer, saga: pictureSaga };

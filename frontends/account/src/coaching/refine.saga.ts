@@ -1,8 +1,9 @@
+import type { StorePart } from '@pusula/frontend-kit/remote';
 import type { Action } from 'redux';
 import { type EventChannel, eventChannel } from 'redux-saga';
 import { call, cancel, fork, put, race, take, takeEvery } from 'typed-redux-saga';
 import { callAsNewcomer } from '../access/call-as-newcomer.saga.ts';
-import { type RefinedType, refine, refineKey } from './refine.slice.ts';
+import { type RefinedType, refine, refineKey, refineReducer } from './refine.slice.ts';
 
 type Asked = ReturnType<typeof refine.asked>;
 
@@ -53,3 +54,5 @@ function* suggestUnlessStopped(asked: Asked) {
 export function* refineSaga() {
   yield* takeEvery(refine.asked, suggestUnlessStopped);
 }
+
+export const refinePart: StorePart = { name: 'refine', reducer: refineReducer, saga: refineSaga };

@@ -1,9 +1,9 @@
 import { callEndpoint, endOnFailure } from '@pusula/frontend-kit/api';
-import type { SagaContext } from '@pusula/frontend-kit/remote';
+import type { SagaContext, StorePart } from '@pusula/frontend-kit/remote';
 import { refreshUser, selectUser } from '@pusula/frontend-kit/session';
 import { call, getContext, put, select, takeLeading } from 'typed-redux-saga';
 import { dropRegisterToken } from '../access/register-token.saga.ts';
-import { type LinkPurpose, linkKey, mailedLinks } from './mailed-link.slice.ts';
+import { type LinkPurpose, linkKey, mailedLinks, mailedLinksReducer } from './mailed-link.slice.ts';
 
 const CALLS = {
   activation: { route: 'POST /auth/activate-user', fallback: 'errors.activation_failed' },
@@ -32,3 +32,5 @@ function* send({ payload }: ReturnType<typeof mailedLinks.requested>) {
 export function* mailedLinkSaga() {
   yield* takeLeading(mailedLinks.requested, endOnFailure(send));
 }
+
+export const mailedLinksPart: StorePart = { name: 'mailedLinks', reducer: mailedLinksReducer, saga: mailedLinkSaga };

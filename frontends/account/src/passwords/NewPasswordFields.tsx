@@ -2,8 +2,8 @@ import { useErrorOf } from '@pusula/frontend-kit/fields';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { PasswordField } from '@pusula/frontend-kit/ui';
 import type { UseFormReturn } from 'react-hook-form';
-import { PasswordRules } from '../sign-up/PasswordRules.tsx';
 import type { NewPassword } from './new-password.ts';
+import { PasswordRules } from './PasswordRules.tsx';
 import type { PasswordVerdict } from './password-check.slice.ts';
 
 type NewPasswordFieldsProps = {
@@ -16,7 +16,6 @@ type NewPasswordFieldsProps = {
 /** A new password, twice, with the rule spelled out and ticked off while it is typed. */
 export function NewPasswordFields({ form, refused, verdict }: NewPasswordFieldsProps) {
   const { t } = useTexts('passwords');
-  const { t: signUp } = useTexts('signUp');
   const errorOf = useErrorOf(form);
   const { touchedFields, isSubmitted } = form.formState;
   const isCommon = verdict === 'common' && (touchedFields.password || isSubmitted);
@@ -27,7 +26,7 @@ export function NewPasswordFields({ form, refused, verdict }: NewPasswordFieldsP
           {...form.register('password', { deps: form.formState.touchedFields.confirmation ? ['confirmation'] : [] })}
           label={t('new')}
           autoComplete="new-password"
-          error={errorOf('password') ?? (isCommon ? signUp('errors.passwordCommon') : refused)}
+          error={errorOf('password') ?? (isCommon ? t('errors.common') : refused)}
         />
         <PasswordRules password={form.watch('password')} verdict={refused ? 'common' : verdict} />
       </div>

@@ -2,7 +2,7 @@ import { NEW_PASSWORD_PROBLEMS, type NewPasswordProblem, passwordProblems } from
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { CheckIcon, VisuallyHidden } from '@pusula/frontend-kit/ui';
 import { styled } from 'styled-components';
-import type { PasswordVerdict } from '../passwords/password-check.slice.ts';
+import type { PasswordVerdict } from './password-check.slice.ts';
 import { STRENGTHS, strengthOf } from './password-strength.ts';
 
 const Box = styled.div`
@@ -74,26 +74,26 @@ type PasswordRulesProps = {
 
 /** The rule of passwords spelled out, ticked off while it is typed, and how strong the whole looks. */
 export function PasswordRules({ password, verdict }: PasswordRulesProps) {
-  const { t } = useTexts('signUp');
+  const { t } = useTexts('passwords');
   const lacking = passwordProblems(password);
   const strength = strengthOf(password, verdict);
   return (
     <Box>
-      <List aria-label={t('password.rules')}>
+      <List aria-label={t('rules.label')}>
         {NEW_PASSWORD_PROBLEMS.map((rule) => {
           const state = stateOf(rule, lacking, verdict);
           return (
             <Rule key={rule} $met={state === 'met'}>
               {state === 'met' ? <CheckIcon /> : <Open />}
-              {t(`password.rule.${rule}`)}
-              <VisuallyHidden>{t(`password.${state}`)}</VisuallyHidden>
+              {t(`rules.rule.${rule}`)}
+              <VisuallyHidden>{t(`rules.${state}`)}</VisuallyHidden>
             </Rule>
           );
         })}
       </List>
       <Strength role="status">
         <Bar $parts={STRENGTHS[strength]} aria-hidden="true" />
-        {t(`password.strength.${strength}`)}
+        {t(`rules.strength.${strength}`)}
       </Strength>
     </Box>
   );

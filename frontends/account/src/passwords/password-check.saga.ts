@@ -1,7 +1,8 @@
 import { callEndpoint } from '@pusula/frontend-kit/api';
+import type { StorePart } from '@pusula/frontend-kit/remote';
 import type { PayloadAction } from '@pusula/frontend-kit/slices';
 import { delay, put, race, takeLatest } from 'typed-redux-saga';
-import { type ChosenPassword, passwordCheck } from './password-check.slice.ts';
+import { type ChosenPassword, passwordCheck, passwordCheckReducer } from './password-check.slice.ts';
 
 const TYPING_MS = 400;
 /** Nobody is kept waiting for it: whoever goes on is judged at the end. */
@@ -21,3 +22,5 @@ function* judge({ type, payload }: PayloadAction<ChosenPassword>) {
 export function* passwordCheckSaga() {
   yield* takeLatest([passwordCheck.typed, passwordCheck.submitted], judge);
 }
+
+export const passwordCheckPart: StorePart = { name: 'passwordCheck', reducer: passwordCheckReducer, saga: passwordCheckSaga };

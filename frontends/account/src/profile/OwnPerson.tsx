@@ -39,10 +39,10 @@ export function OwnPerson({ children }: { children: (user: CurrentUser) => React
 }
 
 function Waiting() {
-  const { t } = useTexts('profile');
+  const { t } = useTexts();
   return (
     <>
-      <VisuallyHidden role="status">{t('edit.loading')}</VisuallyHidden>
+      <VisuallyHidden role="status">{t('ui.loading')}</VisuallyHidden>
       <Skeleton $height="96px" $width="min(100%, 420px)" />
       <Skeleton $height="168px" />
       <Skeleton $height="168px" />

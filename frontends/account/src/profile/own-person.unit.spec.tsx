@@ -26,7 +26,7 @@ it.each([
     await arrival.promise;
     return { body: { success: true, user: member } };
   });
-  expect(await screen.findByText('Bilgileriniz getiriliyor')).toBeTruthy();
+  expect(await screen.findByText('Yükleniyor')).toBeTruthy();
   expect(screen.queryByRole('heading', { name: heading })).toBeNull();
   arrival.resolve();
   expect(await screen.findByRole('heading', { name: heading })).toBeTruthy();

@@ -4,13 +4,14 @@ import { useTexts } from '@pusula/frontend-kit/i18n';
 import { selectNewUserDraft } from '@pusula/frontend-kit/session';
 import { Note, PasswordField } from '@pusula/frontend-kit/ui';
 import { useSelector } from 'react-redux';
-import { PasswordRules } from './PasswordRules.tsx';
+import { PasswordRules } from '../passwords/PasswordRules.tsx';
 import { selectSignUp } from './sign-up.slice.ts';
 import type { NewPassword } from './use-new-password.ts';
 
 /** The password of a new account, asked twice, with its rules; whoever chose one before the page was loaded anew learns why they are asked again. */
 export function PasswordFields({ form, typed, verdict, refusal }: NewPassword) {
   const { t } = useTexts('signUp');
+  const { t: passwords } = useTexts('passwords');
   const { email, hasPassword } = useSelector(selectNewUserDraft);
   const { password } = useSelector(selectSignUp);
   const errorOf = useErrorOf(form);
@@ -27,7 +28,7 @@ export function PasswordFields({ form, typed, verdict, refusal }: NewPassword) {
           label={t('password.label')}
           help={t('password.help')}
           autoComplete="new-password"
-          error={errorOf('password') ?? (isCommon ? t('errors.passwordCommon') : refusal ? text(refusal) : undefined)}
+          error={errorOf('password') ?? (isCommon ? passwords('errors.common') : refusal ? text(refusal) : undefined)}
         />
         <PasswordRules password={typed} verdict={refusal ? 'common' : verdict} />
       </div>

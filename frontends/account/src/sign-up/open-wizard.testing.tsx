@@ -3,7 +3,7 @@ import { person, renderProduct, startApi } from '@pusula/frontend-kit/testing';
 import { cleanup } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRoutes } from 'react-router-dom';
-import remote from '../remote.ts';
+import remote from './remote.ts';
 
 type Answers = Parameters<typeof startApi>[0];
 

@@ -1,4 +1,4 @@
-import { CertificateDraft, LIMITS, NewUser, Password, passwordProblems } from '@pusula/contracts';
+import { CertificateDraft, LIMITS, NewUser } from '@pusula/contracts';
 import { required } from '@pusula/frontend-kit/fields';
 import { z } from 'zod';
 import { categorySchema, ownLinksSchema, textsSchema } from '../coaching/coaching.schema.ts';
@@ -6,22 +6,6 @@ import { categorySchema, ownLinksSchema, textsSchema } from '../coaching/coachin
 /** What the pages of the wizard ask for, besides what the account pages ask for too. A message is a code of the contracts or a text key. */
 
 export const emailSchema = z.object({ email: required(NewUser.shape.email, 'signUp:errors.email', 'INVALID_EMAIL') });
-
-export const passwordSchema = z
-  .object({
-    password: z.string().superRefine((value, { addIssue }) => {
-      if (value === '') addIssue({ code: 'custom', message: 'signUp:errors.password' });
-      else if (passwordProblems(value).length > 0) addIssue({ code: 'custom', message: 'signUp:errors.passwordRules' });
-      else if (!Password.safeParse(value).success) addIssue({ code: 'custom', message: 'signUp:errors.passwordLong' });
-    }),
-    confirmation: z.string().min(1, 'signUp:errors.confirmation'),
-  })
-  .refine(({ password, confirmation }) => confirmation === '' || password === confirmation, {
-    path: ['confirmation'],
-    message: 'signUp:errors.confirmationDiffers',
-    // Also while the password itself is not good enough yet.
-    when: () => true,
-  });
 
 export const coachingSchema = z.object({ ...textsSchema.shape, ...ownLinksSchema.shape });
 

@@ -3,7 +3,7 @@ import { config } from '@pusula/frontend-kit/config';
 import { personalSchema, phoneSchema } from '@pusula/frontend-kit/fields';
 import type { z } from 'zod';
 import { coachDraft, memberDraft } from './draft.testing.ts';
-import { agreementSchema, coachingSchema, emailSchema, expertiseSchema, passwordSchema } from './sign-up.schema.ts';
+import { agreementSchema, coachingSchema, emailSchema, expertiseSchema } from './sign-up.schema.ts';
 
 afterEach(() => void Object.assign(config, { coachLinksRequired: true }));
 
@@ -91,30 +91,5 @@ describe('the schema', () => {
 
   it('want the terms to be agreed to', () => {
     expect(problemsOf(agreementSchema, { agreedToTerms: false })).toEqual({ agreedToTerms: 'signUp:errors.agreement' });
-  });
-});
-
-describe('a new password', () => {
-  const check = (password: string, confirmation = password) => problemsOf(passwordSchema, { password, confirmation });
-
-  it.each(['Kısa1!', 'yelken!rota42', 'YelkenRota42', 'Yelken!Rota', 'yelkenli'])('%s breaks a rule', (password) => {
-    expect(check(password)).toEqual({ password: 'signUp:errors.passwordRules' });
-  });
-
-  it('that meets the rules and is repeated is taken', () => {
-    expect(check('Yelken!Rota42')).toEqual({});
-  });
-
-  it('has to be there, twice, and the same', () => {
-    expect(check('', '')).toEqual({ password: 'signUp:errors.password', confirmation: 'signUp:errors.confirmation' });
-    expect(check('Yelken!Rota42', 'Yelken!Rota43')).toEqual({ confirmation: 'signUp:errors.confirmationDiffers' });
-    expect(check('kisa', 'uzun')).toEqual({
-      password: 'signUp:errors.passwordRules',
-      confirmation: 'signUp:errors.confirmationDiffers',
-    });
-  });
-
-  it('has its length', () => {
-    expect(check(`Aa1!${'x'.repeat(125)}`)).toEqual({ password: 'signUp:errors.passwordLong' });
   });
 });

@@ -4,8 +4,8 @@ import { newUserDraft, selectNewUserDraft } from '@pusula/frontend-kit/session';
 import { useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import type { z } from 'zod';
+import { newPassword } from '../passwords/new-password.ts';
 import { usePasswordCheck } from '../passwords/use-password-check.ts';
-import { passwordSchema } from './sign-up.schema.ts';
 import { REGISTRATION, selectSignUp, signUp } from './sign-up.slice.ts';
 
 export type NewPassword = ReturnType<typeof useNewPassword>;
@@ -15,8 +15,8 @@ export function useNewPassword(begun: string) {
   const dispatch = useDispatch();
   const { email, firstName, lastName } = useSelector(selectNewUserDraft);
   const { password } = useSelector(selectSignUp);
-  const form = useForm<z.infer<typeof passwordSchema>>({
-    resolver: zodResolver(passwordSchema),
+  const form = useForm<z.infer<typeof newPassword>>({
+    resolver: zodResolver(newPassword),
     mode: 'onTouched',
     defaultValues: { password: begun, confirmation: begun },
   });

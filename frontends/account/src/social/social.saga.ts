@@ -1,8 +1,9 @@
 import { apiStatus, callEndpoint, withFallback } from '@pusula/frontend-kit/api';
+import type { StorePart } from '@pusula/frontend-kit/remote';
 import { call, put, takeLatest } from 'typed-redux-saga';
 import { openProviderPopup, type ProviderAnswer } from './provider-popup.saga.ts';
 import { type Provider, withNames } from './providers.ts';
-import { social } from './social.slice.ts';
+import { social, socialReducer } from './social.slice.ts';
 
 /** Request key of the attempt with the provider that was chosen. */
 export const SOCIAL = 'social/attempt';
@@ -46,3 +47,5 @@ export function* socialSaga() {
     if (social.started.match(action)) yield* call(attempt, action.payload);
   });
 }
+
+export const socialPart: StorePart = { name: 'social', reducer: socialReducer, saga: socialSaga };

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { renderProduct, startApi } from '@pusula/frontend-kit/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import remote from '../remote.ts';
+import remote from '../sign-up/remote.ts';
 import { catchPopups, postProviderAnswer } from '../testing/popups.ts';
 import type { Found } from './providers.ts';
 import { SocialButtons } from './SocialButtons.tsx';

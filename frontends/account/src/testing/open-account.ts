@@ -1,10 +1,15 @@
+import { pageOwner } from '@pusula/contracts';
 import { type Answers, openRemote, type SignedIn } from '@pusula/frontend-kit/testing';
-import remote from '../remote.ts';
+import account from '../remote.ts';
+import signIn from '../sign-in/remote.ts';
+import signUp from '../sign-up/remote.ts';
+
+const MODULES = { remote: account, 'sign-in': signIn, 'sign-up': signUp };
 
 /** The account pages at an address. */
 export const openAccount = (path: string, answers: Answers, signedIn?: SignedIn, historyState?: unknown) =>
   openRemote({
-    remote,
+    remote: (at) => MODULES[pageOwner(at).module],
     path,
     answers: {
       'POST /auth/public-token': () => ({ body: { success: true, token: 'public-1' } }),

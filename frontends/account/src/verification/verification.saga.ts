@@ -1,9 +1,9 @@
 import { callEndpoint, endOnFailure } from '@pusula/frontend-kit/api';
-import type { SagaContext } from '@pusula/frontend-kit/remote';
+import type { SagaContext, StorePart } from '@pusula/frontend-kit/remote';
 import { refreshUser, selectUser, session } from '@pusula/frontend-kit/session';
 import { call, getContext, put, select, takeLeading } from 'typed-redux-saga';
 import { dropRegisterToken } from '../access/register-token.saga.ts';
-import { VERIFICATION, verification } from './verification.slice.ts';
+import { VERIFICATION, verification, verificationReducer } from './verification.slice.ts';
 
 function* takeLink({ payload: token }: ReturnType<typeof verification.linkOpened>) {
   const language = yield* getContext<SagaContext['language']>('language');
@@ -24,3 +24,5 @@ function* takeLink({ payload: token }: ReturnType<typeof verification.linkOpened
 export function* verificationSaga() {
   yield* takeLeading(verification.linkOpened, endOnFailure(takeLink));
 }
+
+export const verificationPart: StorePart = { name: 'verification', reducer: verificationReducer, saga: verificationSaga };

@@ -4,22 +4,22 @@ import { useRoutes } from 'react-router-dom';
 import { createProduct, ProductProvider, type Remote } from '../remote/index.ts';
 import { Waiting } from '../ui/Waiting.tsx';
 
-const Screens = ({ remote }: { remote: Remote }) => useRoutes([...remote.routes]);
+const Screens = ({ remotes }: { remotes: readonly Remote[] }) => useRoutes(remotes.flatMap(({ routes }) => routes));
 
-/** Runs a remote without the shell: `npm run dev -w @pusula/public`. Hot reload hands the new remote to the result; the store stays. */
-export function runAlone(remote: Remote) {
+/** Runs what a front end exposes without the shell: `npm run dev -w @pusula/public`. Hot reload hands the new remotes to the result; the store stays. */
+export function runAlone(remotes: readonly Remote[]) {
   const product = createProduct();
   const root = createRoot(document.getElementById('root') ?? document.body);
-  const render = (current: Remote) => {
-    product.add(current);
+  const render = (current: readonly Remote[]) => {
+    current.forEach(product.add);
     root.render(
       <ProductProvider product={product}>
         <Suspense fallback={<Waiting />}>
-          <Screens remote={current} />
+          <Screens remotes={current} />
         </Suspense>
       </ProductProvider>,
     );
   };
-  render(remote);
+  render(remotes);
   return render;
 }

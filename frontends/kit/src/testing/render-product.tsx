@@ -3,7 +3,7 @@ import { act, configure, getConfig, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { config } from '../config/config.ts';
 import { addTexts, type Texts } from '../i18n/index.ts';
-import { createProduct, ProductProvider, type Remote } from '../remote/index.ts';
+import { createProduct, type Product, ProductProvider, type Remote } from '../remote/index.ts';
 import { session } from '../session/index.ts';
 
 // Real calls to a real server, and screens that are compiled when they are first asked for, on a machine that others use too.
@@ -24,8 +24,11 @@ configure({ getElementError: printAtTheEnd });
  */
 type Setting = { path: string; historyState?: unknown; apiBase: string; remote?: Remote; texts?: Texts; user?: CurrentUser | undefined };
 
-/** The product around a screen, as a page has it: real store, sagas, calls and router, at an address. */
-export async function renderProduct(screen: ReactNode, { path, historyState = null, apiBase, remote, texts = {}, user }: Setting) {
+/** The product around a screen, as a page has it: real store, sagas, calls and router, at an address. @param screen of the product that is made for it, if need be */
+export async function renderProduct(
+  screen: ReactNode | ((product: Product) => ReactNode),
+  { path, historyState = null, apiBase, remote, texts = {}, user }: Setting,
+) {
   history.replaceState(historyState, '', path);
   Object.assign(config, { apiBase });
   const product = createProduct();
@@ -33,6 +36,7 @@ export async function renderProduct(screen: ReactNode, { path, historyState = nu
   if (remote) product.add(remote);
   if (user) product.store.dispatch(session.userArrived(user));
   // Screens wait for remotes and texts: act lets what is there already come in.
-  const view = await act(async () => render(<ProductProvider product={product}>{screen}</ProductProvider>));
+  const content = typeof screen === 'function' ? screen(product) : screen;
+  const view = await act(async () => render(<ProductProvider product={product}>{content}</ProductProvider>));
   return { product, ...view };
 }

@@ -13,11 +13,11 @@ export function RemoteRouter({ loader }: { loader: RemoteLoader }) {
   const location = useLocation();
   const person = useSelector(selectPersonSummary);
   const end = useSelector(selectSessionEnd);
-  const { remote, needs } = pageOwner(location.pathname);
+  const { remote, module, needs } = pageOwner(location.pathname);
   const entry = canEnter(needs, person?.userType ?? null);
   if (entry === 'sign-in') return <SendTo address={signInAddress(createPath(location))} state={signInState(end)} />;
   if (entry === 'not-authorised') return <SendTo address="/" state={refusalOf(createPath(location))} />;
-  return <RemoteScreens name={remote} loader={loader} />;
+  return <RemoteScreens module={`${remote}/${module}`} loader={loader} />;
 }
 
 /** Leads elsewhere, unless the reader is already on the way: who signs out on a guarded page goes home, not to the sign-in page. */

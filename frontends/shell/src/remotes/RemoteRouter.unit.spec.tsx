@@ -29,15 +29,20 @@ const remoteOf = (name: string, paths: string[]): Remote => ({
   sagas: [],
   texts: {},
 });
-const remotes = [remoteOf('public', ['/']), remoteOf('account', ['/signin', '/profile']), remoteOf('admin', ['/admin/dashboard'])];
+const modules: Readonly<Record<string, Remote>> = {
+  'public/remote': remoteOf('public', ['/']),
+  'account/remote': remoteOf('account', ['/profile']),
+  'account/sign-in': remoteOf('sign-in', ['/signin']),
+  'admin/remote': remoteOf('admin', ['/admin/dashboard']),
+};
 
 async function visit(path: string, role: Role | null, broken: string[] = []) {
   const fetched: string[] = [];
   const loader = createRemoteLoader({
-    fetch: async (name) => {
-      fetched.push(name);
-      const remote = remotes.find((one) => one.name === name);
-      if (!remote || broken.includes(name)) throw new Error(`${name} is down`);
+    fetch: async (module) => {
+      fetched.push(module);
+      const remote = modules[module];
+      if (!remote || broken.includes(module)) throw new Error(`${module} is down`);
       return remote;
     },
     forget: () => undefined,
@@ -62,7 +67,7 @@ describe('an address', () => {
   it('shows the screen of the remote that owns it, and loads no other', async () => {
     const { fetched } = await visit('/', null);
     expect(await screen.findByRole('heading', { name: 'public /' })).toBeTruthy();
-    expect(fetched).toEqual(['public']);
+    expect(fetched).toEqual(['public/remote']);
   });
 
   it('that no remote answers is not found, in the frame of the page', async () => {
@@ -74,9 +79,9 @@ describe('an address', () => {
 
   it('for signed-in people sends a guest to sign in and remembers the way, without loading its screens for them', async () => {
     const { fetched } = await visit('/profile?tab=links', null);
-    expect(await screen.findByRole('heading', { name: 'account /signin' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'sign-in /signin' })).toBeTruthy();
     expect(address()).toBe(`/signin?from=${encodeURIComponent('/profile?tab=links')}`);
-    expect(fetched).toEqual(['account']);
+    expect(fetched).toEqual(['account/sign-in']);
   });
 
   it('for admins sends a member home and says why and as whom, without loading the admin’s code', async () => {
@@ -84,7 +89,7 @@ describe('an address', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Bu sayfaya erişim izniniz yok.' });
     expect(dialog.textContent).toContain('Nilüfer Şen (nilufer.sen@posta.example)');
     expect(address()).toBe('/');
-    expect(fetched).toEqual(['public']);
+    expect(fetched).toEqual(['public/remote']);
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Burada kal' })));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(history.state?.usr ?? null).toBeNull();
@@ -109,7 +114,7 @@ describe('an address', () => {
       const { product } = await visit('/profile', 'member');
       await screen.findByRole('heading', { name: 'account /profile' });
       await act(async () => void product.store.dispatch(session.ended(end)));
-      expect(await screen.findByRole('heading', { name: 'account /signin' })).toBeTruthy();
+      expect(await screen.findByRole('heading', { name: 'sign-in /signin' })).toBeTruthy();
       expect(address()).toBe('/signin?from=%2Fprofile');
       expect(history.state.usr).toEqual({ endedBecause: end });
     },
@@ -139,7 +144,7 @@ describe('an address', () => {
 describe('a remote that cannot be loaded', () => {
   it('leaves header and footer alive, and is there after another try', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { broken } = await visit('/', null, ['public']);
+    const { broken } = await visit('/', null, ['public/remote']);
     expect(await screen.findByRole('heading', { name: 'Bu bölüm açılamadı' })).toBeTruthy();
     expect(screen.getByRole('contentinfo')).toBeTruthy();
     broken.length = 0;

@@ -5,19 +5,19 @@ import { NotFound } from '../page/NotFound.tsx';
 import { FailureBoundary } from './FailureBoundary.tsx';
 import type { RemoteLoader } from './remote-loader.ts';
 
-type RemoteProps = { name: string; loader: RemoteLoader };
+type RemoteProps = { module: string; loader: RemoteLoader };
 
-/** The screens of one remote. If it cannot be loaded or breaks, the rest of the page stays. */
-export const RemoteScreens = ({ name, loader }: RemoteProps) => (
-  <FailureBoundary key={name} onRetry={() => loader.retry(name)}>
+/** The screens of one module of a remote. If it cannot be loaded or breaks, the rest of the page stays. */
+export const RemoteScreens = ({ module, loader }: RemoteProps) => (
+  <FailureBoundary key={module} onRetry={() => loader.retry(module)}>
     <Suspense fallback={<Waiting />}>
-      <Screens name={name} loader={loader} />
+      <Screens module={module} loader={loader} />
     </Suspense>
   </FailureBoundary>
 );
 
-function Screens({ name, loader }: RemoteProps) {
-  const { routes } = use(loader.load(name));
+function Screens({ module, loader }: RemoteProps) {
+  const { routes } = use(loader.load(module));
   // The screens are there and, once they have rendered what only a browser knows, answer: what was pressed before is done now (kit/assets/start.js).
   useEffect(() => {
     const timer = setTimeout(() => dispatchEvent(new Event('pusula:interactive')));

@@ -8,28 +8,29 @@ describe('the owner of an address', () => {
     ['/search-results', 'public'],
     ['/tr/kategori/01-id-kariyer', 'public'],
     ['/nowhere', 'public'],
-    ['/signin', 'account'],
-    ['/signup', 'account'],
-    ['/signup-step-four', 'account'],
-    ['/signup-summary', 'account'],
-    ['/forget-password', 'account'],
-    ['/reset-password', 'account'],
-    ['/verify-account', 'account'],
-    ['/data-deletion-status', 'account'],
+    ['/signin', 'account/sign-in'],
+    ['/signup', 'account/sign-up'],
+    ['/signup-step-four', 'account/sign-up'],
+    ['/signup-summary', 'account/sign-up'],
+    ['/forget-password', 'account/sign-in'],
+    ['/reset-password', 'account/sign-in'],
+    ['/verify-account', 'account/sign-in'],
+    ['/data-deletion-status', 'account/sign-in'],
     ['/profile/security', 'account'],
     ['/profile', 'account'],
     ['/profile/edit', 'account'],
     ['/coach-profile/certificates', 'account'],
     ['/admin', 'admin'],
     ['/admin/user-edit/01', 'admin'],
-  ])('%s is %s', (path, remote) => {
-    expect(pageOwner(path).remote).toBe(remote);
+  ])('%s is %s', (path, owner) => {
+    const { remote, module } = pageOwner(path);
+    expect(module === 'remote' ? remote : `${remote}/${module}`).toBe(owner);
   });
 
   it.each(['/profiles', '/administration', '/coach/profile-01', '/coach-profiles', '/signups', '/verify-accounts'])(
     '%s only begins like a guarded address',
     (path) => {
-      expect(pageOwner(path)).toEqual({ remote: 'public', needs: 'nobody' });
+      expect(pageOwner(path)).toEqual({ remote: 'public', module: 'remote', needs: 'nobody' });
     },
   );
 });

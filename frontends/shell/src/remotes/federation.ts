@@ -8,16 +8,16 @@ const described = (remotes: Readonly<Record<string, string>>) =>
 /** Says where the remotes are. Nothing is loaded yet. */
 export const registerAll = (remotes = config.remotes): void => registerRemotes(described(remotes));
 
-/** Forgets a failed attempt, which the runtime would otherwise answer with again. */
-export const registerAnew = (name: string): void =>
+/** Forgets a failed attempt, which the runtime would otherwise answer with again. @param module such as `account/sign-in` */
+export const registerAnew = (module: string): void =>
   registerRemotes(
-    described(config.remotes).filter(({ alias }) => alias === name),
+    described(config.remotes).filter(({ alias }) => module.startsWith(`${alias}/`)),
     { force: true },
   );
 
-/** Loads a remote's routes, reducers, sagas and texts. Its screens follow when they are visited. */
-export async function fetchRemote(name: string): Promise<Remote> {
-  const module = await loadRemote<{ default: Remote }>(`${name}/remote`);
-  if (!module) throw new Error(`The remote "${name}" exposes nothing.`);
-  return module.default;
+/** Loads routes, reducers, sagas and texts. The screens follow when they are visited. @param module such as `account/sign-in` */
+export async function fetchRemote(module: string): Promise<Remote> {
+  const exposed = await loadRemote<{ default: Remote }>(module);
+  if (!exposed) throw new Error(`Nothing is exposed as "${module}".`);
+  return exposed.default;
 }
