@@ -63,6 +63,7 @@ export * from './portrait-grounds.ts';
 export * from './profile.ts';
 export * from './rate-limits.ts';
 export * from './rendering.ts';
+export * from './return-address.ts';
 export * from './search.ts';
 export * from './search-keyword.ts';
 export * from './server-limits.ts';

@@ -1,8 +1,9 @@
+import { returnAddress } from '@pusula/contracts';
 import { config } from '@pusula/frontend-kit/config';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { useIsHydrated } from '@pusula/frontend-kit/page';
 import { knowsPasskeys } from '@pusula/frontend-kit/passkeys';
-import { arrivalAddress, RETURN_KEY, returnAddress, selectPersonSummary } from '@pusula/frontend-kit/session';
+import { arrivalAddress, RETURN_KEY, selectPersonSummary } from '@pusula/frontend-kit/session';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';

@@ -8,7 +8,6 @@ export { forgetOwnSearches, ownSearches, storeOwnSearch } from './own-searches.t
 export { closePopup, isPopupClosed, openPopup, showInPopup } from './popup.ts';
 export { providerToken } from './provider-token.ts';
 export { OPENING_MS, refreshUser, refreshUserSaga, SIGNED_IN_PERSON } from './refresh-user.saga.ts';
-export { RETURN_KEY, returnAddress, type SignInState, signInAddress, signInFrom, signInState } from './return-address.ts';
 export {
   isSessionEnd,
   type PersonSummary,
@@ -22,6 +21,7 @@ export {
   session,
   sessionReducer,
 } from './session.slice.ts';
+export { RETURN_KEY, type SignInState, signInAddress, signInFrom, signInState } from './sign-in-address.ts';
 export { signOutSaga } from './sign-out.saga.ts';
 export { restoreNewUserDraft, storeNewUserDraft } from './store-new-user-draft.ts';
 export { followSession, restoreSession, storeSession } from './store-session.ts';

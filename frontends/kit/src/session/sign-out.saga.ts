@@ -5,8 +5,8 @@ import { finishSignOuts } from './finish-sign-outs.saga.ts';
 import { forgetOwnSearches } from './own-searches.ts';
 import { openPopup, showInPopup } from './popup.ts';
 import { providerToken } from './provider-token.ts';
-import { signInState } from './return-address.ts';
 import { selectAuthenticationType, session } from './session.slice.ts';
+import { signInState } from './sign-in-address.ts';
 import { unfinishedSignOuts } from './unfinished-sign-outs.ts';
 
 type Given = NonNullable<ReturnType<typeof providerToken.read>>;

@@ -13,14 +13,3 @@ export const signInAddress = (from: string): string => `/signin?${new URLSearchP
 /** The sign-in page for somebody whose session ended on this page. Who is there already stays, with the way that is remembered there. */
 export const signInFrom = ({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): string =>
   pathname === '/signin' ? pathname + search : signInAddress(pathname + search + hash);
-
-/**
- * Where to go after signing in: an address of this origin or, for anything else, home (docs/promises.md, S15). Read by the browser's own parser, which
- * also sees through backslashes, tabs and dots; a path that starts with two slashes would name another host.
- */
-export function returnAddress(wanted: string | null, origin: string): string {
-  if (!wanted?.startsWith('/')) return '/';
-  const url = URL.parse(wanted, origin);
-  if (!url || url.origin !== origin || url.pathname.startsWith('//')) return '/';
-  return url.pathname + url.search + url.hash;
-}
