@@ -112,6 +112,15 @@ export function languageOfPath(path: string): Language | null {
   return isLanguage(first) ? first : (BY_WORD.get(first)?.language ?? null);
 }
 
+/** What follows the language in an address. */
+const withoutPrefix = (path: string) => path.replace(/^\/(tr|en)(?=\/|$)/, '');
+
+/** The path of the same page in another language, where the path names one: every page opens under each prefix. Null: the path stays. */
+export function pathIn(language: Language, path: string): string | null {
+  const named = languageOfPath(path);
+  return named === null || named === language ? null : `/${language}${withoutPrefix(path)}`;
+}
+
 /** The language of the email that a link was in, where emails link to this page. @param path without the query */
 export function languageOfMailedLink(path: string, query: URLSearchParams): Language | null {
   const language = query.get('language');

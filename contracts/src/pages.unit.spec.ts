@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { coachAddress, languageOfPath, pageAddress, pageAt, pageOwner, routePath, wordedRoutes } from './pages.ts';
+import { coachAddress, languageOfPath, pageAddress, pageAt, pageOwner, pathIn, routePath, wordedRoutes } from './pages.ts';
 
 const paths = (page: Parameters<typeof wordedRoutes>[0]) => wordedRoutes(page).map(({ path }) => path);
 
@@ -60,4 +60,17 @@ describe('a page of one', () => {
     expect(pageOwner('/profile/edit')).toEqual({ remote: 'account', module: 'remote', needs: 'person' });
     expect(pageOwner('/tr/kategoriler')).toEqual({ remote: 'public', module: 'remote', needs: 'nobody' });
   });
+});
+
+it.each([
+  ['en', '/tr', '/en'],
+  ['en', '/tr/coach/ayse-1', '/en/coach/ayse-1'],
+  ['en', '/kategoriler', '/en/kategoriler'],
+  ['tr', '/en/kategori/yok', '/tr/kategori/yok'],
+  ['tr', '/tr/kategoriler', null],
+  ['en', '/', null],
+  ['en', '/search-results', null],
+  ['en', '/trend', null],
+] as const)('the path in %s of the page at %s is %s', (language, path, expected) => {
+  expect(pathIn(language, path)).toBe(expected);
 });

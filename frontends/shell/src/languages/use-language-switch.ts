@@ -1,9 +1,6 @@
-import { type Language, languageOfPath } from '@pusula/contracts';
+import { type Language, pathIn } from '@pusula/contracts';
 import { storeLanguage, switchLanguage, useTexts } from '@pusula/frontend-kit/i18n';
 import { useNavigate } from 'react-router-dom';
-
-/** What follows the language in an address; every page opens under each prefix. */
-const withoutPrefix = (path: string) => path.replace(/^\/(tr|en)(?=\/|$)/, '');
 
 /**
  * The address of this page in another language, if its address says one: pages name their twins to search engines, and readers use the same link. A page
@@ -13,8 +10,8 @@ function twinAddress(language: Language): string | null {
   const link = document.head.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${language}"]`);
   const url = link && URL.parse(link.href);
   if (url && url.origin === location.origin && url.pathname !== location.pathname) return url.pathname + location.search;
-  const spoken = languageOfPath(location.pathname);
-  return spoken === null || spoken === language ? null : `/${language}${withoutPrefix(location.pathname)}${location.search}`;
+  const path = pathIn(language, location.pathname);
+  return path && path + location.search;
 }
 
 /** Switches the page to a language, and to its address in it. */
