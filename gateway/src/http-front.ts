@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo, Socket } from 'node:net';
 import { LIMITS } from '@pusula/contracts';
 import { drainServer } from '@pusula/service-kit/http';
-import { sendStarting, wantsPage } from './web/waiting-page.ts';
+import { wantsPage } from './web/bare-page.ts';
+import { sendStarting } from './web/waiting-page.ts';
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 /** @param address as `clientAddress` names it */

@@ -4,9 +4,10 @@ import type { FairQueue, Leave } from '@pusula/service-kit/service';
 import type { Listener, NetworkListener } from '../http-front.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
 import { waitForTurn } from '../limits/wait-for-turn.ts';
+import { wantsPage } from './bare-page.ts';
 import { isReading } from './is-reading.ts';
 import { isSharingPicture } from './pictures.ts';
-import { sendTooManyPages, wantsPage } from './waiting-page.ts';
+import { sendTooManyPages } from './waiting-page.ts';
 
 /** What somebody has asked for who has gone is made all the same; it keeps its place for as long as that takes, as a rule. */
 const ABANDONED_MS = 1_000;
