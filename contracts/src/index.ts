@@ -60,6 +60,7 @@ export * from './passkeys.ts';
 export * from './passwords.ts';
 export * from './person-edits.ts';
 export * from './portrait-grounds.ts';
+export * from './preferences.ts';
 export * from './profile.ts';
 export * from './rate-limits.ts';
 export * from './rendering.ts';

@@ -31,7 +31,7 @@ export const PROMISES = {
   S12: 'No field takes SQL, query language or odd strings for anything but text, and none causes a 5xx.',
   S13: 'Script in names, texts, links and addresses is shown, never run; links lead to web addresses on the hosts they name.',
   S14: 'Requests from foreign origins have no effect.',
-  S15: 'The way back after sign-in never leaves the site.',
+  S15: 'The way back after sign-in, or after a choice of language or theme, never leaves the site.',
   S16: 'Text improvement is bounded in time, length, uses and cost whatever the model does, and answers text only.',
   S17: 'The server fetches no address that a visitor names.',
   S18: 'Names add no recipient, header or markup to a mail.',

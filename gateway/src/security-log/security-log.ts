@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Caller, ErrorCode } from '@pusula/contracts';
 import type { Log } from '@pusula/service-kit/log';
 import type { Clock } from '@pusula/service-kit/service';
@@ -21,6 +22,8 @@ export type SecurityEvent = {
   readonly isWeighty?: boolean;
 };
 export type SecurityLog = (event: SecurityEvent) => void;
+/** For events of requests that are no calls. */
+export type SecurityReports = { readonly record: SecurityLog; readonly addressOf: (request: IncomingMessage) => string };
 export type BudgetedSecurityLog = {
   readonly record: SecurityLog;
   /** Writes down the floods whose minute is over. */

@@ -7,6 +7,7 @@ import { createServiceCaller } from '../api/service-caller.ts';
 import { listenWithStartingPage } from '../http-front.ts';
 import type { SecurityEvent } from '../security-log/security-log.ts';
 import { generateKeySet, readKeyRing } from '../tokens/keys.ts';
+import { noForeignPage } from '../web/allowed-origin.ts';
 import { createWebApp } from '../web/app.ts';
 import { type Answerer, sendJson, startUpstream, type Upstream } from './upstream.ts';
 
@@ -42,6 +43,7 @@ async function writeSite(folder: string): Promise<void> {
       await cp(join(SCREENS, feature, `texts.${language}.json`), join(folder, `public/texts/${feature}.${language}.json`));
 }
 
+const PUBLIC_URL = 'https://pusula.example';
 export const INDEXNOW_KEY = '0123456789abcdef';
 
 export type WebUnderTest = {
@@ -87,7 +89,7 @@ export async function startWeb(options: WebOptions): Promise<WebUnderTest> {
     brand: { name: brandName, company: 'c', contactEmail: 'e', domain: 'd' },
     coachLinksRequired: false,
     site: { kind: 'folders', folderOf: (name) => join(folder, name) },
-    publicUrl: 'https://pusula.example',
+    publicUrl: PUBLIC_URL,
     listsPages,
     profile: asksOf(signer, 'profile', profile, now),
     catalog: asksOf(signer, 'catalog', catalog, now),
@@ -103,6 +105,7 @@ export async function startWeb(options: WebOptions): Promise<WebUnderTest> {
     homePictureUrl: options.homePictureUrl,
     indexNowKey: listsPages ? INDEXNOW_KEY : undefined,
     log,
+    isOwnForm: noForeignPage({ PUBLIC_URL, NODE_ENV: 'production' }),
     reports: { record: (event) => void violations.push(event), addressOf: () => '203.0.113.9' },
   });
   const front = await listenWithStartingPage(0, '127.0.0.1', 'Pusula');

@@ -29,3 +29,14 @@ export function ownPage(place: Place): (request: IncomingMessage) => boolean {
   const isOurs = allowedOrigin(place, []);
   return (request) => request.headers.origin !== undefined && isOurs(request);
 }
+
+/**
+ * Whether no page of another site makes a browser send this form (S14). Browsers name the page's origin; `Sec-Fetch-Site` speaks where something on the way has taken that out.
+ */
+export function noForeignPage(place: Place): (request: IncomingMessage) => boolean {
+  const isAllowed = allowedOrigin(place, []);
+  return (request) => {
+    const site = request.headers['sec-fetch-site'];
+    return isAllowed(request) && (site === undefined || site === 'same-origin');
+  };
+}

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { LIMITS } from '@pusula/contracts';
 import { timeLimit } from '@pusula/service-kit/config';
 import { type Log, repeatedWarning } from '@pusula/service-kit/log';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
 import type { CallService } from '../api/service-caller.ts';
+import type { SecurityReports } from '../security-log/security-log.ts';
 import { publicKeySet } from '../tokens/keys.ts';
 import type { Issuer } from '../tokens/token.ts';
 import type { Brand } from './brand.ts';
@@ -19,7 +21,8 @@ import { answerPage } from './pages/answer-page.ts';
 import { createPageFacts } from './pages/page-facts.ts';
 import { readPageTexts } from './pages/page-texts.ts';
 import { pictures } from './pictures.ts';
-import { type PolicyReports, policyReports } from './policy-reports.ts';
+import { policyReports } from './policy-reports.ts';
+import { preferences } from './preferences.ts';
 import type { RenderedPages } from './rendering/rendered-pages.ts';
 import { type SecurityOptions, securityHeaders } from './security-headers.ts';
 import { signinCallback } from './signin-callback/signin-callback.ts';
@@ -57,8 +60,10 @@ export type WebOptions = {
   /** Shows the API's documentation. */
   readonly showDocs: boolean;
   readonly log: Log;
-  /** Where violations of the content policy go. */
-  readonly reports: PolicyReports;
+  /** Where violations of the content policy go, and forms that another site's page sends. */
+  readonly reports: SecurityReports;
+  /** Whether no page of another site sends a form. */
+  readonly isOwnForm: (request: IncomingMessage) => boolean;
 };
 
 const toService = (target: string): RequestHandler =>
@@ -93,6 +98,7 @@ export function createWebApp(options: WebOptions): Express {
   app.get('/home-sun', homeSun(pictured));
   app.use(signinCallback());
   app.use(policyReports(options.reports));
+  app.use(preferences({ ...options, origin }));
 
   app.use(indexNowKey(options.indexNowKey));
   app.use(pictures(options));

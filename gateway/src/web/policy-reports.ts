@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
 import express, { Router } from 'express';
-import type { SecurityLog } from '../security-log/security-log.ts';
+import type { SecurityReports } from '../security-log/security-log.ts';
 import { POLICY_REPORTS } from './security-headers.ts';
 
 /** More is no report of a browser's. */
@@ -33,7 +32,6 @@ const DIRECTIVES: ReadonlySet<string> = new Set([
   ],
 ]);
 
-export type PolicyReports = { readonly record: SecurityLog; readonly addressOf: (request: IncomingMessage) => string };
 type Violation = { readonly directive: string };
 
 /** Pure: the violations in a report of either kind (CSP 2 and the Reporting API). */
@@ -52,7 +50,7 @@ function violationsIn(body: unknown): Violation[] {
  * Takes reports of what pages did that their policy forbids: a mistake of ours, or somebody's text that was about to be run.
  * @param record of each violation says which directive it was against
  */
-export function policyReports({ record, addressOf }: PolicyReports): Router {
+export function policyReports({ record, addressOf }: SecurityReports): Router {
   const router = Router();
   const type = ['application/csp-report', 'application/reports+json', 'application/json'];
   router.post(POLICY_REPORTS, express.json({ type, limit: MAXIMUM_BYTES }), (request, response) => {

@@ -3,9 +3,10 @@ import { timeLimit } from '@pusula/service-kit/config';
 import type { Deps } from '../deps.ts';
 import type { Listener } from '../http-front.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
+import type { SecurityReports } from '../security-log/security-log.ts';
+import { noForeignPage } from './allowed-origin.ts';
 import { createWebApp } from './app.ts';
 import { productConfig } from './brand-config.ts';
-import type { PolicyReports } from './policy-reports.ts';
 import { createRenderedPages } from './rendering/rendered-pages.ts';
 import { createRendererClient } from './rendering/renderer-client.ts';
 
@@ -13,7 +14,7 @@ import { createRendererClient } from './rendering/renderer-client.ts';
 export function webListener(
   { config, pages, site, issuer, serviceUrls, isHttps, log, now }: Deps,
   { ofThisCall, ofVisit }: RateLimiter,
-  reports: PolicyReports,
+  reports: SecurityReports,
 ): Listener {
   const isProduction = config.NODE_ENV === 'production';
   const brand = {
@@ -54,5 +55,6 @@ export function webListener(
     showDocs: config.API_DOCS ?? !isProduction,
     log,
     reports,
+    isOwnForm: noForeignPage(config),
   });
 }

@@ -1,8 +1,8 @@
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@pusula/contracts';
+import { DEFAULT_LANGUAGE, isLanguage, type Language, PREFERENCE_COOKIES } from '@pusula/contracts';
 import { readCookie, storeCookie } from '../preferences/cookies.ts';
 
 /** What somebody chose, in every tab and for good. assets/early.js and the gateway know both keys. */
-const CHOICE = 'pusula.language';
+const CHOICE = PREFERENCE_COOKIES.language;
 /** What the last address with a language said: whoever never chose is not sent back and forth between languages. A cookie alone, since pages are rendered by it. */
 const VISIT = 'pusula.visitLanguage';
 

@@ -1,4 +1,4 @@
-import type { Landscape } from '@pusula/contracts';
+import { type Landscape, PREFERENCE_COOKIES } from '@pusula/contracts';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { storeCookie } from '../preferences/cookies.ts';
 
@@ -7,7 +7,7 @@ export type ThemeChoice = (typeof THEME_CHOICES)[number];
 export type Look = { readonly theme: ThemeChoice; readonly landscape?: Landscape | undefined };
 
 /** assets/early.js reads the same key before the first paint. */
-const KEY = 'pusula.theme';
+const KEY = PREFERENCE_COOKIES.theme;
 /** Said to the whole page: each remote carries this file in a copy of its own. */
 const CHOSEN = 'pusula.themeChosen';
 

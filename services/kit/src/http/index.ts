@@ -11,7 +11,7 @@ export { newIdentityKey } from './identity-key.ts';
 export { checkInput, parseJson, queryInput } from './input.ts';
 export { createMetrics, type Metrics } from './metrics.ts';
 export { customerOf, networkOf } from './networks.ts';
-export { isFirstVisit, type Preferences, readPreferences, rememberLanguage } from './preferences.ts';
+export { isFirstVisit, keepPreferences, type Preferences, readPreferences, rememberLanguage } from './preferences.ts';
 export type { RawPage } from './raw-page.ts';
 export { envelopeOf, JSON_HEADERS, type Refusal, sendRefusal, sendReply } from './replies.ts';
 export { type ServerPage, serverPage, serverPageReader } from './server-page.ts';

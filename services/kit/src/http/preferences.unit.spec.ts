@@ -1,5 +1,7 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { describe, expect, it } from '@jest/globals';
-import { isFirstVisit, readPreferences } from './preferences.ts';
+import { isFirstVisit, keepPreferences, readPreferences } from './preferences.ts';
 
 const read = (path: string, cookie = '', query = '') => readPreferences(cookie, path, new URLSearchParams(query));
 
@@ -19,6 +21,14 @@ describe('the language of a page', () => {
   ])('of %s with the cookie "%s" and "%s" is %s', (path, cookie, query, language) => {
     expect(read(path, cookie, query).language).toBe(language);
   });
+});
+
+it('keeps a choice where it is read again', () => {
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  keepPreferences(response, { language: 'en' });
+  keepPreferences(response, { theme: 'dark' });
+  const cookies = (response.getHeader('set-cookie') as string[]).map((cookie) => cookie.split(';')[0]).join('; ');
+  expect(readPreferences(cookies, '/', new URLSearchParams())).toEqual({ language: 'en', theme: 'dark' });
 });
 
 it('takes the theme from its cookie, and the system’s from anything else', () => {
