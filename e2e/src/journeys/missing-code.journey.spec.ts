@@ -4,9 +4,9 @@ import { expect, test } from './fixtures.ts';
 import { takeTurns } from './languages.ts';
 import { createMember, newcomer } from './people.ts';
 import { untilSettled } from './settled.ts';
+import { PUBLIC_WORDS } from './words.ts';
 
 const languages = takeTurns();
-const THEME = { tr: 'Görünüm', en: 'Appearance' };
 const MISSING = {
   tr: 'Bu bölüm açılamadı. Bağlantınızı kontrol edip tekrar deneyin.',
   en: 'This part could not be opened. Check your connection and try again.',
@@ -24,7 +24,7 @@ for (const language of languages())
     const visitor = await visit(language, { withoutServiceWorker: true });
     const { page } = visitor;
     const banner = page.getByRole('banner');
-    const theme = banner.getByRole('button', { name: THEME[language] });
+    const theme = banner.getByRole('button', { name: PUBLIC_WORDS[language].theme });
     await visitor.open('/signin');
     // A first call brings the code that sends calls.
     await submitSignIn(visitor, person.email, 'Yanlis-sifre1!');
@@ -59,7 +59,7 @@ for (const language of languages())
     const { page } = visitor;
     await visitor.open('/signin');
     // Once a menu has opened the page's own code is there; no call was made.
-    await page.getByRole('banner').getByRole('button', { name: THEME[language] }).click();
+    await page.getByRole('banner').getByRole('button', { name: PUBLIC_WORDS[language].theme }).click();
     await page.getByRole('menu').waitFor();
     await page.keyboard.press('Escape');
     await untilSettled(visitor);

@@ -6,8 +6,8 @@
   const root = document.documentElement;
   const held = document.querySelectorAll('script[type="text/plain"][data-app]');
   const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'input'];
-  /** What only the application can do. */
-  const PRESSED = 'button:not([type="submit"]),input[type="checkbox"],input[type="radio"]';
+  /** What only the application can do, or does better: without it, a button of a menu is one of a form. */
+  const PRESSED = 'button:not([type="submit"]),button[aria-haspopup],input[type="checkbox"],input[type="radio"]';
   let begun = false;
   let isReady = held.length === 0;
   let waiting = null;

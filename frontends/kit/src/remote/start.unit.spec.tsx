@@ -52,6 +52,27 @@ describe('a page from the server', () => {
     expect([box.checked, root.hasAttribute('data-waiting')]).toEqual([true, false]);
   });
 
+  it('holds the button of a menu, which has a form for pages without scripts, and leaves other buttons of such forms to the browser', () => {
+    const form = (button: string) => `<form method="post" action="/preferences">${button}</form>`;
+    openPage(form('<button type="submit" aria-haspopup="menu">theme</button>') + form('<button type="submit">English</button>'));
+    const [theme, english] = [...document.querySelectorAll('button')];
+    if (!theme || !english) throw new Error('The page has no buttons.');
+    const sent: unknown[] = [];
+    document.querySelector('#root')?.addEventListener('submit', (event) => {
+      sent.push((event as SubmitEvent).submitter);
+      event.preventDefault();
+    });
+    theme.click();
+    expect([sent, brought().length]).toEqual([[], 2]);
+    english.click();
+    expect(sent).toEqual([english]);
+    const opened = jest.fn((event: Event) => event.preventDefault());
+    theme.addEventListener('click', opened);
+    interactive();
+    expect(opened).toHaveBeenCalledTimes(1);
+    expect(sent).toEqual([english]);
+  });
+
   it('leaves links and forms with an address of their own to the browser', () => {
     openPage('<a href="#x">link</a><form action="/search-results"><button>go</button></form>');
     const link = new MouseEvent('click', { bubbles: true, cancelable: true });

@@ -1,6 +1,8 @@
-import { LANGUAGE_NAMES, LANGUAGES } from '@pusula/contracts';
+import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '@pusula/contracts';
 import { useTexts } from '@pusula/frontend-kit/i18n';
+import type { SubmitEvent } from 'react';
 import { css, styled } from 'styled-components';
+import { PreferenceForm } from '../preferences/PreferenceForm.tsx';
 import { Flag } from './Flag.tsx';
 import { useLanguageSwitch } from './use-language-switch.ts';
 
@@ -78,15 +80,22 @@ type LanguageSelectorProps = {
 export function LanguageSelector({ compact: isCompact = false, className }: LanguageSelectorProps) {
   const { t } = useTexts('shell');
   const { language, choose } = useLanguageSwitch();
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent;
+    if (submitter instanceof HTMLButtonElement && isLanguage(submitter.value)) void choose(submitter.value);
+  };
   return (
-    <Group role="group" aria-label={t('header.language')} $compact={isCompact} className={className}>
-      {LANGUAGES.map((one) => (
-        <Choice key={one} type="button" lang={one} aria-pressed={one === language} onClick={() => choose(one)}>
-          <Flag language={one} />
-          <span>{LANGUAGE_NAMES[one]}</span>
-          <i aria-hidden="true">{one.toUpperCase()}</i>
-        </Choice>
-      ))}
-    </Group>
+    <PreferenceForm onSubmit={onSubmit}>
+      <Group role="group" aria-label={t('header.language')} $compact={isCompact} className={className}>
+        {LANGUAGES.map((one) => (
+          <Choice key={one} type="submit" name="language" value={one} lang={one} aria-pressed={one === language}>
+            <Flag language={one} />
+            <span>{LANGUAGE_NAMES[one]}</span>
+            <i aria-hidden="true">{one.toUpperCase()}</i>
+          </Choice>
+        ))}
+      </Group>
+    </PreferenceForm>
   );
 }

@@ -91,3 +91,16 @@ describe('somebody who chose a language', () => {
     expect(location.pathname).toBe('/en/kategoriler');
   });
 });
+
+it('can be chosen without scripts: by a form that names the page, wherever one has gone since', async () => {
+  const { goTo } = await visit('/tr/kategoriler?page=2');
+  const english = screen.getByRole<HTMLButtonElement>('button', { name: 'English' });
+  const sent = () => english.form && [...new FormData(english.form, english)];
+  expect([english.form?.method, english.form?.getAttribute('action')]).toEqual(['post', '/preferences']);
+  expect(sent()).toEqual([
+    ['to', '/tr/kategoriler?page=2'],
+    ['language', 'en'],
+  ]);
+  await goTo('/search-results?q=%C5%9Fan');
+  expect(sent()?.[0]).toEqual(['to', '/search-results?q=%C5%9Fan']);
+});

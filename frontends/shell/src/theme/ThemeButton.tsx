@@ -1,7 +1,8 @@
 import { useTexts } from '@pusula/frontend-kit/i18n';
-import { useThemeChoice } from '@pusula/frontend-kit/theme';
-import type { ComponentPropsWithRef } from 'react';
+import { type ThemeChoice, useThemeChoice } from '@pusula/frontend-kit/theme';
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { styled } from 'styled-components';
+import { PreferenceForm } from '../preferences/PreferenceForm.tsx';
 import { THEME_ICONS } from './theme-icons.ts';
 
 const Press = styled.button`
@@ -15,13 +16,31 @@ const Press = styled.button`
   }
 `;
 
-/** Shows which theme holds; opens the choice of another. */
-export function ThemeButton(rest: ComponentPropsWithRef<'button'>) {
+const NEXT = { system: 'dark', dark: 'light', light: 'system' } as const satisfies Record<ThemeChoice, ThemeChoice>;
+
+/** Shows which theme holds; opens the choice of another. Where no scripts run, it changes to the next. */
+export function ThemeButton({ onClick, ...rest }: ComponentPropsWithRef<'button'>) {
   const { t } = useTexts('shell');
-  const Icon = THEME_ICONS[useThemeChoice()];
+  const choice = useThemeChoice();
+  const Icon = THEME_ICONS[choice];
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    event.preventDefault();
+    onClick?.(event);
+  };
   return (
-    <Press {...rest} type="button" aria-haspopup="menu" aria-label={t('theme.label')} title={t('theme.label')}>
-      <Icon />
-    </Press>
+    <PreferenceForm>
+      <Press
+        {...rest}
+        type="submit"
+        name="theme"
+        value={NEXT[choice]}
+        aria-haspopup="menu"
+        aria-label={t('theme.label')}
+        title={t('theme.label')}
+        onClick={press}
+      >
+        <Icon />
+      </Press>
+    </PreferenceForm>
   );
 }
