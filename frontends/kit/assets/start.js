@@ -1,6 +1,7 @@
 /**
  * Brings the application: at once on a page that begins empty, that is a form, or that belongs to somebody who is signed in; with the first sign of
- * interest on one that the server has rendered. Links and the search form work by themselves until then; what else is pressed is done once it can be.
+ * interest on one that the server has rendered. Links, the search form and the choice of a language work by themselves until
+ * then; what else is pressed is done once it can be.
  */
 (() => {
   const root = document.documentElement;
