@@ -51,6 +51,12 @@
     }
   }
 
+  /** Browsers let a mouse that rests over a new page move there, from where it is to where it is: nobody did that. */
+  function onSign({ type, movementX, movementY }) {
+    const isResting = type === 'pointermove' && movementX === 0 && movementY === 0;
+    if (!isResting) bring();
+  }
+
   /** The last thing that was pressed counts. */
   function hold(event, act) {
     if (isReady) return;
@@ -89,7 +95,7 @@
   function onReady() {
     isReady = true;
     root.removeAttribute('data-waiting');
-    for (const sign of SIGNS) removeEventListener(sign, bring, { capture: true });
+    for (const sign of SIGNS) removeEventListener(sign, onSign, { capture: true });
     removeEventListener('click', onClick, { capture: true });
     removeEventListener('submit', onSubmit, { capture: true });
     removeEventListener('keydown', onKeyDown, { capture: true });
@@ -106,7 +112,7 @@
   function waitForInterest() {
     // What opening the home page does (specification section 2), also where the application does not come.
     if (/^\/(tr|en)?\/?$/.test(location.pathname)) for (const key of ['pusula.newUserDraft', 'pusula.search']) forget(key);
-    for (const sign of SIGNS) addEventListener(sign, bring, { capture: true, passive: true });
+    for (const sign of SIGNS) addEventListener(sign, onSign, { capture: true, passive: true });
     addEventListener('click', onClick, { capture: true });
     addEventListener('submit', onSubmit, { capture: true });
     addEventListener('keydown', onKeyDown, { capture: true });

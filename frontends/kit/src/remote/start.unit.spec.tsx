@@ -38,6 +38,16 @@ describe('a page from the server', () => {
     expect([...document.head.querySelectorAll('script[src]')].every((script) => !(script as HTMLScriptElement).async)).toBe(true);
   });
 
+  it('brings the application when a mouse moves, not when it rests over the page', () => {
+    openPage('<p>words</p>');
+    const move = (movementX: number) =>
+      document.body.dispatchEvent(Object.assign(new Event('pointermove', { bubbles: true }), { movementX, movementY: 0 }));
+    move(0);
+    expect(brought()).toEqual([]);
+    move(1);
+    expect(brought()).toHaveLength(2);
+  });
+
   it('does what was pressed last as soon as it can', () => {
     openPage('<button type="button">one</button><input type="checkbox">');
     const pressed: string[] = [];
