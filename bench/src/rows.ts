@@ -4,6 +4,7 @@ import { coldStart } from './rows/cold-start.ts';
 import { events } from './rows/events.ts';
 import { gateway } from './rows/gateway.ts';
 import { growth } from './rows/growth.ts';
+import { lighthouse } from './rows/lighthouse.ts';
 import { savedToSearchable } from './rows/saved-to-searchable.ts';
 import { searchQuality } from './rows/search-quality.ts';
 import { searchService } from './rows/search-service.ts';
@@ -21,5 +22,6 @@ export const ROWS: readonly Row[] = [
   events,
   savedToSearchable,
   weight,
+  lighthouse,
   coldStart,
 ];

@@ -5,6 +5,8 @@ export const PAGES = ['home', 'results', 'coach', 'category', 'sign-in'] as cons
 export type PageName = (typeof PAGES)[number];
 
 const KEYWORD = 'kariyer';
+/** The gateway leaves pages with longer addresses to browsers: gateway/src/web/rendering/rendered-pages.ts. */
+const LONGEST_RENDERED = 500;
 
 /** One address of each kind of page, as a visit through the product would open them. */
 export async function pageAddresses(url: string): Promise<Readonly<Record<PageName, string>>> {
@@ -19,6 +21,13 @@ export async function pageAddresses(url: string): Promise<Readonly<Record<PageNa
     category: url + pageAddress('category', 'tr', category.slug),
     'sign-in': `${url}/signin`,
   };
+}
+
+/** Pure: an address of the same page, which browsers render: as every page was served before there was a renderer. */
+export function leftToBrowsers(address: string): string {
+  const url = new URL(address);
+  url.searchParams.set('padding', 'x'.repeat(LONGEST_RENDERED));
+  return url.href;
 }
 
 const isRendered = async (address: string): Promise<boolean> => (await (await fetch(address)).text()).includes('<html data-rendered=');
