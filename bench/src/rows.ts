@@ -9,6 +9,7 @@ import { savedToSearchable } from './rows/saved-to-searchable.ts';
 import { searchQuality } from './rows/search-quality.ts';
 import { searchService } from './rows/search-service.ts';
 import { searchSpeed } from './rows/search-speed.ts';
+import { slowPhone } from './rows/slow-phone.ts';
 import { weight } from './rows/weight.ts';
 
 /** Every row, in the order of the report. */
@@ -23,5 +24,6 @@ export const ROWS: readonly Row[] = [
   savedToSearchable,
   weight,
   lighthouse,
+  slowPhone,
   coldStart,
 ];
