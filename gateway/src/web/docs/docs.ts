@@ -10,9 +10,14 @@ const SCRIPT = readFileSync(new URL('./docs-script.js', import.meta.url), 'utf8'
 /** The API's documentation: for people, and for programs. */
 export function docs({ brand, origin }: { readonly brand: string; readonly origin: string }): Router {
   const router = Router();
-  const description = JSON.stringify(openApi(brand));
+  let described: string | undefined;
+  // Once somebody asks: writing down every contract would be a good part of the gateway's start.
+  const description = () => {
+    described ??= JSON.stringify(openApi(brand));
+    return described;
+  };
   const shownCall = shownCalls(origin);
-  router.get('/openapi.json', (request, response) => sendText(request, response.type('json'), description));
+  router.get('/openapi.json', (request, response) => sendText(request, response.type('json'), description()));
   router.get('/docs.js', (request, response) =>
     sendText(request, response.set('cache-control', 'no-cache').type('text/javascript'), SCRIPT),
   );
