@@ -29,7 +29,12 @@ const RECIPES: Readonly<Record<ServerName, Recipe>> = {
   },
   elasticsearch: {
     ports: [9200],
-    environment: { 'discovery.type': 'single-node', 'xpack.security.enabled': 'false', ES_JAVA_OPTS: '-Xms512m -Xmx512m' },
+    environment: {
+      'discovery.type': 'single-node',
+      'xpack.security.enabled': 'false',
+      // It lives for one run: the second compiler would work for the whole of it and never pay.
+      ES_JAVA_OPTS: '-Xms512m -Xmx512m -XX:TieredStopAtLevel=1',
+    },
     ready: { path: '/_cluster/health?wait_for_status=yellow&timeout=1s', port: 9200 },
     env: (at) => ({ ELASTICSEARCH_URL: `http://${at(9200)}` }),
   },
