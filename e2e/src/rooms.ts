@@ -5,11 +5,17 @@ import { workspaceOf } from './reporting/workspace-of.ts';
 
 /** Where jest.config.js looks for rooms. */
 const FOLDER = '.cache/rooms';
-/** So few that a slow room ends with the others, so many that what they load is loaded seldom. */
-const SPECS_OF_A_ROOM = 8;
+/**
+ * The suites whose specs are put into rooms, with how many to one: so few that a slow room ends with the others, so many that what they load is loaded seldom. In a
+ * document that more specs share lie more rules of style, each of which costs at every look.
+ */
+const SPECS_OF_A_ROOM: ReadonlyMap<Suite | undefined, number> = new Map([
+  ['node', 16],
+  ['dom', 8],
+]);
+/** More than these have two rooms at least, for two processes. */
+const FOR_ONE_PROCESS = 8;
 const KIND = /\.(\w+\.spec\.tsx?)$/;
-
-const IN_ROOMS: ReadonlySet<Suite | undefined> = new Set(['node', 'dom']);
 
 const isRoom = (path: string): boolean => path.startsWith(`${FOLDER}/`);
 
@@ -20,13 +26,15 @@ const isRoom = (path: string): boolean => path.startsWith(`${FOLDER}/`);
  * @returns what jest is to run: rooms, and the specs that are in none
  */
 export function writeRooms(specs: readonly string[]): readonly string[] {
-  const groups = Object.groupBy(specs, (spec) => (IN_ROOMS.has(suiteOf(spec)) ? `${workspaceOf(spec)} ${KIND.exec(spec)?.[1]}` : ''));
+  const groups = Object.groupBy(specs, (spec) =>
+    SPECS_OF_A_ROOM.has(suiteOf(spec)) ? `${workspaceOf(spec)} ${KIND.exec(spec)?.[1]}` : '',
+  );
   const { '': others = [], ...together } = groups;
   return [...others, ...Object.values(together).flatMap((group) => roomsOf(group ?? []))];
 }
 
 function roomsOf(specs: readonly string[]): readonly string[] {
-  const count = Math.ceil(specs.length / SPECS_OF_A_ROOM);
+  const count = countRooms(specs);
   const bySize = specs.toSorted((a, b) => statSync(b).size - statSync(a).size);
   return Array.from({ length: count }, (_, at) =>
     writeRoom(
@@ -34,6 +42,11 @@ function roomsOf(specs: readonly string[]): readonly string[] {
       bySize.filter((_spec, place) => place % count === at),
     ),
   );
+}
+
+function countRooms(specs: readonly string[]): number {
+  const most = SPECS_OF_A_ROOM.get(suiteOf(specs[0] ?? '')) ?? FOR_ONE_PROCESS;
+  return Math.max(Math.ceil(specs.length / most), specs.length > FOR_ONE_PROCESS ? 2 : 1);
 }
 
 function writeRoom(number: number, specs: readonly string[]): string {
