@@ -37,6 +37,19 @@ const contentSecurityPolicy = (nonce: string, { imageOrigins, https }: SecurityO
     'report-to policy',
   ].join('; ');
 
+/** Only pages are read by these. */
+const OF_PAGES = ['reporting-endpoints', 'x-frame-options', 'cross-origin-opener-policy', 'permissions-policy'];
+
+/**
+ * For what is part of a page and none itself: opened by its own address it may do nothing at all. A page's headers would be a kilobyte more to each file and, since a
+ * nonce is in them, none that a connection has sent before.
+ */
+export const headersOfPart: RequestHandler = (_request, response, next) => {
+  response.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+  for (const name of OF_PAGES) response.removeHeader(name);
+  next();
+};
+
 /** Sets the security headers and leaves the page's style nonce in `response.locals.nonce`. */
 export const securityHeaders =
   (options: SecurityOptions): RequestHandler =>

@@ -13,6 +13,7 @@ import { entryOf, type FrontEnd, REMOTES, type SiteSource } from './front-ends.t
 import { isReading } from './is-reading.ts';
 import type { AnswerPage } from './pages/answer-page.ts';
 import type { RenderedPages } from './rendering/rendered-pages.ts';
+import { headersOfPart } from './security-headers.ts';
 import { isFile } from './site-files.ts';
 
 const HASHED = /\.[0-9a-f]{8,}\./;
@@ -20,6 +21,10 @@ const A_YEAR_SECONDS = 31_536_000;
 
 /** A file whose name carries its own hash never changes; everything else is asked for again. */
 export const cacheControlOf = (path: string): string => (HASHED.test(path) ? `public, max-age=${A_YEAR_SECONDS}, immutable` : 'no-cache');
+
+/** Scripts of workers and pages keep the policy that they run by: neither carries a hash. */
+const partOfPage: RequestHandler = (request, response, next) =>
+  HASHED.test(request.path) ? headersOfPart(request, response, next) : next();
 
 const folder = (path: string): RequestHandler =>
   compressedStatic(path, {
@@ -90,7 +95,7 @@ export function siteRouter({ source, answerTo, renderedPages = async () => null,
   const router = Router();
   const filesOf = (name: FrontEnd) => (source.kind === 'folders' ? folder(source.folderOf(name)) : origin(source.originOf(name)));
   for (const name of REMOTES)
-    router.use(`/remotes/${name}`, chooseFileCoding, filesOf(name), (_request, response) => void response.sendStatus(404));
+    router.use(`/remotes/${name}`, partOfPage, chooseFileCoding, filesOf(name), (_request, response) => void response.sendStatus(404));
 
   const html = pageSource(source);
   const page: RequestHandler = async (request, response, next) => {
@@ -123,6 +128,6 @@ export function siteRouter({ source, answerTo, renderedPages = async () => null,
     await sendText(request, response.type('html'), composePage(shell, { ...visit, ...about, rendered, nonce }));
   };
   const isPage: RequestHandler = (request, response, next) => (isFile(request.path) ? next() : page(request, response, next));
-  router.use(isPage, chooseFileCoding, filesOf('shell'), (_request, response) => void response.sendStatus(404));
+  router.use(isPage, partOfPage, chooseFileCoding, filesOf('shell'), (_request, response) => void response.sendStatus(404));
   return router;
 }

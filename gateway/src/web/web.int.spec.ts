@@ -60,6 +60,13 @@ describe('the web side', () => {
     expect(response.headers.get('content-type')).toContain('javascript');
   });
 
+  it('S20: lets a hashed file that is opened by itself do nothing, in few words', async () => {
+    const { headers } = await get('/main.0123456789.js');
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect([headers.get('x-content-type-options'), headers.get('cross-origin-resource-policy')]).toEqual(['nosniff', 'same-origin']);
+    expect(['permissions-policy', 'reporting-endpoints', 'cross-origin-opener-policy'].filter((name) => headers.has(name))).toEqual([]);
+  });
+
   it.each([
     ['BR', 'br'],
     ['*', 'br'],
