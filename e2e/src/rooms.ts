@@ -70,7 +70,13 @@ const read = (spec) => {
   }
 };
 // What a spec leaves in the document they share is not there for the next.
-const emptyDocument = () => globalThis.document?.body.replaceChildren();
+const emptyDocument = () => {
+  const { document } = globalThis;
+  if (!document) return;
+  document.body.replaceChildren();
+  for (const element of [document.documentElement, document.body])
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+};
 for (const spec of specs)
   describe(spec, () => {
     afterAll(emptyDocument);
