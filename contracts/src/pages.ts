@@ -165,6 +165,12 @@ const OWNERS: ReadonlyMap<string, PageOwner> = new Map(
 /** Which front end answers an address, and for whom; what is not listed belongs to the public one. */
 export const pageOwner = (path: string): PageOwner => OWNERS.get(path.split('/', 2)[1] ?? '') ?? open;
 
+/** What the shell loads for an address, by the name that its federation knows it by: `account/sign-in`. */
+export function moduleAt(path: string): string {
+  const { remote, module } = pageOwner(path);
+  return `${remote}/${module}`;
+}
+
 /** What crawlers are kept from: the addresses of pages that not everybody may enter. */
 export const GUARDED_PATHS: readonly string[] = [...OWNERS]
   .filter(([, { needs }]) => needs !== 'nobody')

@@ -1,4 +1,4 @@
-import { pageOwner } from '@pusula/contracts';
+import { moduleAt, pageOwner } from '@pusula/contracts';
 import { addTexts } from '@pusula/frontend-kit/i18n';
 import { createProduct, ProductProvider, readRenderedPage } from '@pusula/frontend-kit/remote';
 import { session } from '@pusula/frontend-kit/session';
@@ -27,9 +27,9 @@ const takenOver = () => {
 };
 const loader = createRemoteLoader({ fetch: fetchRemote, forget: registerAnew, add: product.add });
 // The remote of the first page is on its way while React starts; its failure is shown where its screens would be.
-const first = pageOwner(location.pathname);
-if (canEnter(first.needs, product.store.getState().session.summary?.userType ?? null) === 'allowed')
-  loader.load(`${first.remote}/${first.module}`).catch(() => undefined);
+const { needs } = pageOwner(location.pathname);
+if (canEnter(needs, product.store.getState().session.summary?.userType ?? null) === 'allowed')
+  loader.load(moduleAt(location.pathname)).catch(() => undefined);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');

@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { type PageReply, type PageRequest, pageOwner } from '@pusula/contracts';
+import { moduleAt, type PageReply, type PageRequest } from '@pusula/contracts';
 import { config, configure } from '@pusula/frontend-kit/config';
 import { ProductProvider } from '@pusula/frontend-kit/remote';
 import { createRenderedProduct, createServerTexts } from '@pusula/frontend-kit/server';
@@ -35,8 +35,7 @@ export function createRenderer({ remotes, report }: RendererOptions) {
     configure(given);
     const { product, unanswered, markRendered, state } = createRenderedProduct({ ...request, texts, report });
     const loader = createRemoteLoader({ fetch: fetchRemote, forget: () => undefined, add: product.add });
-    const { remote, module } = pageOwner(request.path.split('?', 1)[0] ?? '/');
-    await loader.load(`${remote}/${module}`);
+    await loader.load(moduleAt(request.path.split('?', 1)[0] ?? '/'));
     const page = (
       <ProductProvider product={product} router={({ children }) => <StaticRouter location={request.path}>{children}</StaticRouter>}>
         <Layout>

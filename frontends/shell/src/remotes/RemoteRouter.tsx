@@ -1,4 +1,4 @@
-import { pageOwner } from '@pusula/contracts';
+import { moduleAt, pageOwner } from '@pusula/contracts';
 import { selectPersonSummary, selectSessionEnd, signInAddress, signInState } from '@pusula/frontend-kit/session';
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
@@ -13,11 +13,11 @@ export function RemoteRouter({ loader }: { loader: RemoteLoader }) {
   const location = useLocation();
   const person = useSelector(selectPersonSummary);
   const end = useSelector(selectSessionEnd);
-  const { remote, module, needs } = pageOwner(location.pathname);
+  const { needs } = pageOwner(location.pathname);
   const entry = canEnter(needs, person?.userType ?? null);
   if (entry === 'sign-in') return <SendTo address={signInAddress(createPath(location))} state={signInState(end)} />;
   if (entry === 'not-authorised') return <SendTo address="/" state={refusalOf(createPath(location))} />;
-  return <RemoteScreens module={`${remote}/${module}`} loader={loader} />;
+  return <RemoteScreens module={moduleAt(location.pathname)} loader={loader} />;
 }
 
 /** Leads elsewhere, unless the reader is already on the way: who signs out on a guarded page goes home, not to the sign-in page. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { pageOwner } from '@pusula/contracts';
+import { moduleAt, pageOwner } from '@pusula/contracts';
 import { canEnter } from './can-enter.ts';
 
 describe('the owner of an address', () => {
@@ -23,8 +23,7 @@ describe('the owner of an address', () => {
     ['/admin', 'admin'],
     ['/admin/user-edit/01', 'admin'],
   ])('%s is %s', (path, owner) => {
-    const { remote, module } = pageOwner(path);
-    expect(module === 'remote' ? remote : `${remote}/${module}`).toBe(owner);
+    expect(moduleAt(path).replace(/\/remote$/, '')).toBe(owner);
   });
 
   it.each(['/profiles', '/administration', '/coach/profile-01', '/coach-profiles', '/signups', '/verify-accounts'])(
