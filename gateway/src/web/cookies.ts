@@ -1,16 +1,12 @@
 import type { ServerResponse } from 'node:http';
+import { cookieIn } from '@pusula/contracts';
 
 /** Cookies of ours hold signed tokens of a few hundred characters. */
 const LONGEST = 2_048;
 
-/** @param header the request's Cookie header; of several cookies of the name the first counts */
+/** @param header the request's Cookie header */
 export function cookieNamed(name: string, header: string | undefined): string | undefined {
-  const prefix = `${name}=`;
-  const cookie = header
-    ?.split(';')
-    .map((part) => part.trim())
-    .find((part) => part.startsWith(prefix));
-  const value = cookie?.slice(prefix.length);
+  const value = cookieIn(header ?? '', name);
   return value !== undefined && value.length <= LONGEST ? value : undefined;
 }
 

@@ -1,16 +1,16 @@
-import { DEFAULT_LANGUAGE, isLanguage, type Language, PREFERENCE_COOKIES } from '@pusula/contracts';
-import { readCookie, storeCookie } from '../preferences/cookies.ts';
+import { cookieIn, DEFAULT_LANGUAGE, isLanguage, type Language, PREFERENCE_COOKIES, VISIT_LANGUAGE_COOKIE } from '@pusula/contracts';
+import { storeCookie } from '../preferences/cookies.ts';
 
 /** What somebody chose, in every tab and for good. assets/early.js and the gateway know both keys. */
 const CHOICE = PREFERENCE_COOKIES.language;
 /** What the last address with a language said: whoever never chose is not sent back and forth between languages. A cookie alone, since pages are rendered by it. */
-const VISIT = 'pusula.visitLanguage';
+const VISIT = VISIT_LANGUAGE_COOKIE;
 
 /** Null: nobody has chosen in this browser. */
 export const chosenLanguage = (): Language | null => asLanguage(readChoice());
 
 /** The language of pages whose address says none, as the server knows it: the chosen one, then that of the visit, then Turkish. */
-export const languageOfVisit = (): Language => chosenLanguage() ?? asLanguage(readCookie(VISIT)) ?? DEFAULT_LANGUAGE;
+export const languageOfVisit = (): Language => chosenLanguage() ?? asLanguage(cookieIn(document.cookie, VISIT)) ?? DEFAULT_LANGUAGE;
 
 /** Somebody's own choice, as opposed to an address that they followed. */
 export function storeLanguage(language: Language): void {

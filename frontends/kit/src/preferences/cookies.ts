@@ -9,10 +9,3 @@ export function storeCookie(key: string, value: string, lifetime: 'year' | 'visi
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that the product supports
   document.cookie = `${key}=${value}; path=/; samesite=lax${maximum}`;
 }
-
-/** @returns what `storeCookie` or the server put there; undefined where cookies are off */
-export const readCookie = (key: string): string | undefined =>
-  document.cookie
-    .split('; ')
-    .find((pair) => pair.startsWith(`${key}=`))
-    ?.slice(key.length + 1);

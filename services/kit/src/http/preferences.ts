@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import {
+  cookieIn,
   DEFAULT_LANGUAGE,
   isLanguage,
   type Language,
@@ -9,23 +10,17 @@ import {
   type PageRequest,
   PREFERENCE_COOKIES,
   PREFERENCE_SECONDS,
+  VISIT_LANGUAGE_COOKIE,
 } from '@pusula/contracts';
-
-const VISIT_LANGUAGE = 'pusula.visitLanguage';
-
-const cookie = (header: string, name: string): string | undefined => {
-  const pair = header.split(/;\s*/).find((one) => one.startsWith(`${name}=`));
-  return pair?.slice(name.length + 1);
-};
 
 /** What visitors chose, or pages are in. Nothing of it says who somebody is. */
 export type Preferences = { readonly language: Language; readonly theme: PageRequest['theme'] };
 
 /** The language and theme that a visit's page is in. An address that names a language decides, then a mailed link, which names that of its e-mail. */
 export function readPreferences(header = '', path: string, query: URLSearchParams): Preferences {
-  const chosen = [cookie(header, PREFERENCE_COOKIES.language), cookie(header, VISIT_LANGUAGE)].find(isLanguage);
+  const chosen = [cookieIn(header, PREFERENCE_COOKIES.language), cookieIn(header, VISIT_LANGUAGE_COOKIE)].find(isLanguage);
   const language = languageOfPath(path) ?? languageOfMailedLink(path, query) ?? chosen;
-  const theme = cookie(header, PREFERENCE_COOKIES.theme);
+  const theme = cookieIn(header, PREFERENCE_COOKIES.theme);
   return { language: language ?? DEFAULT_LANGUAGE, theme: PAGE_THEMES.find((one) => one === theme) ?? 'system' };
 }
 
@@ -35,7 +30,7 @@ export const isFirstVisit = (header = ''): boolean => !header.split(/;\s*/).some
 /** Who reads a page in a language goes on in it where addresses say none; a choice of their own comes first. */
 export function rememberLanguage(response: ServerResponse, path: string): void {
   const language = languageOfPath(path);
-  if (language !== null) response.appendHeader('set-cookie', `${VISIT_LANGUAGE}=${language}; Path=/; SameSite=Lax`);
+  if (language !== null) response.appendHeader('set-cookie', `${VISIT_LANGUAGE_COOKIE}=${language}; Path=/; SameSite=Lax`);
 }
 
 /** Keeps a choice as the front ends do (frontends/kit: preferences/cookies.ts), whose scripts read it and may change it. */
