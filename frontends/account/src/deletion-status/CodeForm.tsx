@@ -1,21 +1,19 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { dataDeletionStatus } from '@pusula/contracts';
+import { lazyResolver } from '@pusula/frontend-kit/fields';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Button, TextField } from '@pusula/frontend-kit/ui';
 import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
-import { z } from 'zod';
 import { GateForm } from '../gate/GateForm.tsx';
+import type { CodeFields } from './code-rules.ts';
 
-const form = z.object({ code: z.string().trim().toLowerCase().pipe(dataDeletionStatus.input.shape.code) });
-type Fields = z.output<typeof form>;
+const rules = lazyResolver(() => import('./code-rules.ts'));
 
 /** The code that was given out with the request. */
 export function CodeForm({ code }: { code: string }) {
   const { t } = useTexts('deletionStatus');
   const [, setQuery] = useSearchParams();
-  const { register, handleSubmit, formState } = useForm<Fields>({
-    resolver: zodResolver(form),
+  const { register, handleSubmit, formState } = useForm<CodeFields>({
+    resolver: rules,
     mode: 'onTouched',
     defaultValues: { code },
   });

@@ -1,16 +1,14 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { Email } from '@pusula/contracts';
 import { selectApiStatus, useProblemText } from '@pusula/frontend-kit/api';
+import { lazyResolver } from '@pusula/frontend-kit/fields';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Button, ErrorModal, TextField } from '@pusula/frontend-kit/ui';
 import { useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
-import { z } from 'zod';
 import { GateForm } from '../gate/GateForm.tsx';
+import type { AddressFields } from './address-rules.ts';
 import { type LinkPurpose, linkKey, mailedLinks } from './mailed-link.slice.ts';
 
-const addressForm = z.object({ email: z.string().trim().min(1, 'mailedLink:emailMissing').pipe(Email) });
-type Fields = z.output<typeof addressForm>;
+const rules = lazyResolver(() => import('./address-rules.ts'));
 
 type AddressFormProps = {
   purpose: LinkPurpose;
@@ -26,7 +24,7 @@ export function AddressForm({ purpose, submit, email = '' }: AddressFormProps) {
   const text = useProblemText();
   const key = linkKey(purpose);
   const { loading, error } = useSelector(selectApiStatus(key));
-  const form = useForm<Fields>({ resolver: zodResolver(addressForm), mode: 'onTouched', defaultValues: { email } });
+  const form = useForm<AddressFields>({ resolver: rules, mode: 'onTouched', defaultValues: { email } });
   const send = form.handleSubmit((fields) => dispatch(mailedLinks.requested({ purpose, ...fields })));
   const problem = form.formState.errors.email?.message;
   const isUnknown = error?.message === 'USER_NOT_FOUND';

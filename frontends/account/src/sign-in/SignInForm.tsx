@@ -1,6 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { selectApiStatus, useProblemText } from '@pusula/frontend-kit/api';
-import { useErrorOf } from '@pusula/frontend-kit/fields';
+import { lazyResolver, useErrorOf } from '@pusula/frontend-kit/fields';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Button, ErrorModal, Note, PasswordField, TextField } from '@pusula/frontend-kit/ui';
 import { useState } from 'react';
@@ -10,11 +9,13 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { GateForm } from '../gate/GateForm.tsx';
 import { SIGN_IN, signInSubmitted } from './sign-in.actions.ts';
-import { type SignInForm as Fields, signInForm } from './sign-in-form.ts';
+import type { SignInFields } from './sign-in-rules.ts';
 
 const Aside = styled(Link)`
   font: var(--t-small);
 `;
+
+const rules = lazyResolver(() => import('./sign-in-rules.ts'));
 
 /** What another try at once would not change: it is said at the form. */
 const REFUSALS: readonly (number | null)[] = [401, 403, 409, 429];
@@ -26,7 +27,7 @@ export function SignInForm({ returnTo }: { returnTo: string | null }) {
   const text = useProblemText();
   const { loading, error } = useSelector(selectApiStatus(SIGN_IN));
   const refused = error && REFUSALS.includes(error.status) ? error : null;
-  const form = useForm<Fields>({ resolver: zodResolver(signInForm), mode: 'onTouched', defaultValues: { email: '', password: '' } });
+  const form = useForm<SignInFields>({ resolver: rules, mode: 'onTouched', defaultValues: { email: '', password: '' } });
   const { email, password } = form.watch();
   const [sent, setSent] = useState({ email: '', password: '' });
   const submit = form.handleSubmit((fields) => {

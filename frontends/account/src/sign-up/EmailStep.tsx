@@ -1,7 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { foldEmail } from '@pusula/contracts';
 import { selectApiStatus } from '@pusula/frontend-kit/api';
-import { useErrorOf } from '@pusula/frontend-kit/fields';
+import { lazyResolver, useErrorOf } from '@pusula/frontend-kit/fields';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { newUserDraft, selectNewUserDraft } from '@pusula/frontend-kit/session';
 import { ErrorModal, Note, TextField } from '@pusula/frontend-kit/ui';
@@ -9,12 +8,13 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import type { z } from 'zod';
+import type { EmailFields } from './email-rules.ts';
 import { OtherWaysIn } from './OtherWaysIn.tsx';
-import { emailSchema } from './sign-up.schema.ts';
 import { EMAIL_CHECK, selectSignUp, signUp } from './sign-up.slice.ts';
 import type { ANEW } from './WizardGuard.tsx';
 import { WizardPage } from './WizardPage.tsx';
+
+const rules = lazyResolver(() => import('./email-rules.ts'));
 
 /** /signup: an address that nobody has an account with, or a provider. */
 export default function EmailStep() {
@@ -23,8 +23,8 @@ export default function EmailStep() {
   const draft = useSelector(selectNewUserDraft);
   const { takenEmail } = useSelector(selectSignUp);
   const { loading } = useSelector(selectApiStatus(EMAIL_CHECK));
-  const form = useForm<z.infer<typeof emailSchema>>({
-    resolver: zodResolver(emailSchema),
+  const form = useForm<EmailFields>({
+    resolver: rules,
     mode: 'onTouched',
     defaultValues: { email: draft.email },
   });

@@ -1,11 +1,8 @@
-import { CertificateDraft, LIMITS, NewUser } from '@pusula/contracts';
-import { required } from '@pusula/frontend-kit/fields';
+import { CertificateDraft, LIMITS } from '@pusula/contracts';
 import { z } from 'zod';
 import { categorySchema, ownLinksSchema, textsSchema } from '../coaching/coaching.schema.ts';
 
 /** What the pages of the wizard ask for, besides what the account pages ask for too. A message is a code of the contracts or a text key. */
-
-export const emailSchema = z.object({ email: required(NewUser.shape.email, 'signUp:errors.email', 'INVALID_EMAIL') });
 
 export const coachingSchema = z.object({ ...textsSchema.shape, ...ownLinksSchema.shape });
 

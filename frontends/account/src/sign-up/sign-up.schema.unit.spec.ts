@@ -3,7 +3,8 @@ import { config } from '@pusula/frontend-kit/config';
 import { personalSchema, phoneSchema } from '@pusula/frontend-kit/fields';
 import type { z } from 'zod';
 import { coachDraft, memberDraft } from './draft.testing.ts';
-import { agreementSchema, coachingSchema, emailSchema, expertiseSchema } from './sign-up.schema.ts';
+import { emailSchema } from './email-rules.ts';
+import { agreementSchema, coachingSchema, expertiseSchema } from './sign-up.schema.ts';
 
 afterEach(() => void Object.assign(config, { coachLinksRequired: true }));
 

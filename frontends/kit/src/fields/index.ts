@@ -4,6 +4,7 @@ export { birthYears } from './birth-years.ts';
 export { CityField } from './CityField.tsx';
 export { DateField } from './DateField.tsx';
 export { LinkFields } from './LinkFields.tsx';
+export { lazyResolver } from './lazy-resolver.ts';
 export { LINK_PLACES, linksOf, linksSchema, sentLinks } from './links.schema.ts';
 export { PersonalFields } from './PersonalFields.tsx';
 export { PhoneField } from './PhoneField.tsx';
