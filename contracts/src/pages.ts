@@ -12,6 +12,8 @@ type PageOwner = {
   /** What that front end exposes it in: pages that are opened on their own bring nothing of the others. */
   readonly module: 'remote' | 'sign-in' | 'sign-up';
   readonly needs: PageNeeds;
+  /** It goes on by itself, or from what the browser keeps: its scripts come at once, also where the server has rendered it. */
+  readonly atOnce?: true;
 };
 type WordedRow = PageOwner & {
   /** Its word in each language, behind the language's prefix or without one (specification section 2). */
@@ -54,6 +56,7 @@ const WORDED_PAGES = {
 
 const signIn = { remote: 'account', module: 'sign-in', needs: 'nobody' } as const;
 const signUp = { remote: 'account', module: 'sign-up', needs: 'nobody', about: 'signUp' } as const;
+const laterSignUp = { ...signUp, atOnce: true } as const;
 const own = { remote: 'account', module: 'remote', needs: 'person' } as const;
 const ofAdmins = { remote: 'admin', module: 'remote', needs: 'admin', about: 'console' } as const;
 
@@ -62,18 +65,18 @@ const PLAIN_PAGES = {
   search: { ...open, about: 'search' },
   'search-results': { ...open, about: 'search' },
   signup: signUp,
-  'signup-step-two': signUp,
-  'signup-step-three': signUp,
-  'signup-step-four': signUp,
-  'signup-step-five': signUp,
-  'signup-step-six': signUp,
-  'signup-summary': signUp,
-  'signup-success': signUp,
+  'signup-step-two': laterSignUp,
+  'signup-step-three': laterSignUp,
+  'signup-step-four': laterSignUp,
+  'signup-step-five': laterSignUp,
+  'signup-step-six': laterSignUp,
+  'signup-summary': laterSignUp,
+  'signup-success': laterSignUp,
   signin: { ...signIn, about: 'signIn' },
   'forget-password': { ...signIn, about: 'forgottenPassword' },
-  'reset-password': { ...signIn, about: 'newPassword', isMailed: true },
-  'verify-account': { ...signIn, about: 'activation', isMailed: true },
-  'data-deletion-status': { ...signIn, about: 'deletionStatus', isMailed: true },
+  'reset-password': { ...signIn, about: 'newPassword', isMailed: true, atOnce: true },
+  'verify-account': { ...signIn, about: 'activation', isMailed: true, atOnce: true },
+  'data-deletion-status': { ...signIn, about: 'deletionStatus', isMailed: true, atOnce: true },
   profile: { ...own, about: 'account' },
   'profile/edit': { ...own, about: 'account' },
   'profile/security': { ...own, about: 'account' },
@@ -159,7 +162,10 @@ function wordedPage(page: WordedPage, language: Language, slug: string | undefin
 
 /** Owners by the first part of the address: whatever lies below belongs to the same front end and is for the same people. */
 const OWNERS: ReadonlyMap<string, PageOwner> = new Map(
-  [...PLAIN].map(([path, { remote, module, needs }]) => [path.split('/', 1)[0] ?? '', { remote, module, needs }]),
+  [...PLAIN].map(([path, { remote, module, needs, atOnce }]) => [
+    path.split('/', 1)[0] ?? '',
+    { remote, module, needs, ...(atOnce && { atOnce }) },
+  ]),
 );
 
 /** Which front end answers an address, and for whom; what is not listed belongs to the public one. */

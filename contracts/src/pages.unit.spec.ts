@@ -59,6 +59,8 @@ describe('a page of one', () => {
     expect(pageOwner('/admin')).toEqual({ remote: 'admin', module: 'remote', needs: 'admin' });
     expect(pageOwner('/profile/edit')).toEqual({ remote: 'account', module: 'remote', needs: 'person' });
     expect(pageOwner('/tr/kategoriler')).toEqual({ remote: 'public', module: 'remote', needs: 'nobody' });
+    expect(pageOwner('/signin')).toEqual({ remote: 'account', module: 'sign-in', needs: 'nobody' });
+    expect(pageOwner('/verify-account').atOnce).toBe(true);
   });
 });
 

@@ -1,6 +1,7 @@
 import { coachAddress, homeAddress, LANGUAGES, type Language, OPEN_PAGES, type PlainPage, pageAddress, search } from '@pusula/contracts';
+import { submitSignIn } from './accounts/sign-in.ts';
 import { WORDS } from './accounts/words.ts';
-import { eventually, expect, test } from './fixtures.ts';
+import { DEMO_EMAILS, DEMO_PASSWORD, eventually, expect, test } from './fixtures.ts';
 import { takeTurns } from './languages.ts';
 import { REPLICAS } from './tags.ts';
 import { PUBLIC_WORDS } from './words.ts';
@@ -151,4 +152,27 @@ for (const language of takeTurns('en')())
     await page.waitForURL(/city=/);
     expect(scripts.some((path) => path.startsWith('/main.'))).toBe(true);
     expect(problems).toEqual([]);
+  });
+
+for (const language of takeTurns()())
+  test(`signs in with what was typed and sent before the application is there (${language})`, async ({ visit, url }) => {
+    const visitor = await visit(language, { altersTab: true });
+    const { page, open } = visitor;
+    const scripts: string[] = [];
+    const line = Promise.withResolvers<void>();
+    await page.route(/\/main\.\w+\.js$/, async (route) => {
+      scripts.push(route.request().url());
+      await line.promise;
+      await route.continue();
+    });
+    await read(url, '/signin', language);
+    await open('/signin');
+    await page.waitForLoadState('networkidle');
+    expect(scripts).toEqual([]);
+    await submitSignIn(visitor, DEMO_EMAILS.member, DEMO_PASSWORD);
+    await page.locator('html[data-waiting]').waitFor();
+    expect(scripts).toHaveLength(1);
+    line.resolve();
+    await page.waitForURL((address) => address.pathname === '/');
+    await page.locator('html:not([data-waiting])').waitFor();
   });

@@ -1,7 +1,7 @@
 /**
- * Brings the application: at once on a page that begins empty, that is a form, or that belongs to somebody who is signed in; with the first sign of
- * interest on one that the server has rendered. Links, the search form and the choice of a language work by themselves until
- * then; what else is pressed is done once it can be.
+ * Brings the application: at once on a page that begins empty, that goes on by itself, or that belongs to somebody who is signed in; with the first
+ * sign of interest on one that the server has rendered. Links, the search form and the choice of a language work by themselves until
+ * then; what else is pressed or sent is done once it can be, with what was typed.
  */
 (() => {
   const root = document.documentElement;
@@ -106,8 +106,11 @@
   function isNeededAtOnce() {
     const isOwn = kept('pusula.session') !== null;
     const goesOn = location.pathname === '/search-results' && location.search === '' && Boolean(kept('pusula.search'));
+    const isBegun = location.pathname === '/signup' && Boolean(kept('pusula.newUserDraft'));
+    // The page that was left said something to this one: why a session ended, which address was typed.
+    const wasTold = Boolean(history.state?.usr);
     const speaksOther = root.lang !== root.dataset.rendered;
-    return isOwn || goesOn || speaksOther || document.querySelector('[data-at-once]') !== null;
+    return isOwn || goesOn || isBegun || wasTold || speaksOther || document.querySelector('[data-at-once]') !== null;
   }
   function waitForInterest() {
     // What opening the home page does (specification section 2), also where the application does not come.

@@ -14,7 +14,7 @@ export type ComposedPage = {
   readonly entry: string;
   /** Nothing is kept in this browser that the page would have to wait for. */
   readonly isFirst: boolean;
-  /** The application is needed before anybody touches the page: it is a form. */
+  /** The application is needed before anybody touches the page. */
   readonly atOnce: boolean;
 };
 

@@ -105,7 +105,7 @@ export function siteRouter({ source, answerTo, renderedPages = async () => null,
     const parameters = new URLSearchParams(query);
     const { cookie } = request.headers;
     const preferences = readPreferences(cookie, request.path, parameters);
-    const { remote, needs } = pageOwner(request.path);
+    const { remote, needs, atOnce = false } = pageOwner(request.path);
     const { page: opened } = pageAt(request.path);
     const isOpen = opened !== 'unknown' && needs === 'nobody';
     const landscape = opened === 'home' ? await ofHour() : undefined;
@@ -124,7 +124,7 @@ export function siteRouter({ source, answerTo, renderedPages = async () => null,
     rememberLanguage(response, request.path);
     response.status(status);
     const { nonce } = response.locals;
-    const about = { head, entry: entryOf(remote), isFirst: isFirstVisit(cookie), atOnce: remote !== 'public' };
+    const about = { head, entry: entryOf(remote), isFirst: isFirstVisit(cookie), atOnce };
     await sendText(request, response.type('html'), composePage(shell, { ...visit, ...about, rendered, nonce }));
   };
   const isPage: RequestHandler = (request, response, next) => (isFile(request.path) ? next() : page(request, response, next));

@@ -89,6 +89,8 @@ test.describe('sessions', { tag: REPLICAS }, () => {
       await other.getByRole('menuitem', { name: words.signOut }).click();
       await page.getByRole('banner').getByRole('link', { name: words.signIn }).waitFor();
       await page.getByText(words.endedElsewhere).waitFor();
+      await page.reload();
+      await page.getByText(words.endedElsewhere).waitFor();
     });
 
   test('S2: is of no use to whoever copies what scripts hold', async ({ visit, url, api }) => {
