@@ -1,13 +1,18 @@
 import { z } from 'zod';
 import { CoachFactsDraft } from './coach-facts.ts';
 import { ID_PATTERN } from './ids.ts';
+import { LANGUAGES } from './languages.ts';
 import { LIMITS } from './limits.ts';
 import { Id, line, text } from './values.ts';
 
+const CoachTextDraft = z.object({ headline: line(LIMITS.headlineLength), bio: text(LIMITS.bioLength) });
+/** What a coach types in each language. */
+export const CoachTextsDraft = z.partialRecord(z.enum(LANGUAGES), CoachTextDraft);
+export type CoachTextsDraft = z.infer<typeof CoachTextsDraft>;
+
 /** A coaching profile as its coach types it, in one language. */
 export const CoachingDraft = z.object({
-  headline: line(LIMITS.headlineLength),
-  bio: text(LIMITS.bioLength),
+  ...CoachTextDraft.shape,
   linkedIn: CoachFactsDraft.shape.linkedIn,
   website: CoachFactsDraft.shape.website,
   instagram: CoachFactsDraft.shape.instagram,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CoachFacts, CoachFactsDraft } from './coach-facts.ts';
 import { Certificate, CoachTexts, SpecialtyRef } from './coaches.ts';
-import { CERTIFICATE_ERRORS, CertificateDraft, CoachingDraft } from './coaching-drafts.ts';
+import { CERTIFICATE_ERRORS, CertificateDraft, CoachingDraft, CoachTextsDraft } from './coaching-drafts.ts';
 import { endpoint, event, ROLES } from './define.ts';
 import { LIMITS } from './limits.ts';
 import { Country, DateOnly, Email, Id, Language, line, username, Version } from './values.ts';
@@ -96,15 +96,17 @@ export const updateUserProfile = endpoint('POST /user/update-user-profile', {
 
 export const updateCoachingProfile = endpoint('POST /user/update-coaching-profile', {
   owner: 'profile',
-  summary: "Replaces headline, bio, links and categories of the caller's own coaching profile.",
+  summary:
+    "Replaces headline, bio, links and categories of the caller's own coaching profile. Headline and bio are those of one language; `texts` has them by language instead, and languages that it leaves out keep theirs.",
   tokens: ['User'],
   roles: ['coach', 'admin'],
   input: capitalised({
     userId: Id,
-    /** Which of the two texts headline and bio are. */
+    /** What headline and bio are written in. */
     language: Language.default('tr'),
     ...CoachFactsDraft.partial().shape,
-    ...CoachingDraft.shape,
+    ...CoachingDraft.partial({ headline: true, bio: true }).shape,
+    texts: CoachTextsDraft.optional(),
     ...editedVersion,
   }),
   reply: z.object({ user: CurrentUser }),

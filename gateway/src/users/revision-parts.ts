@@ -1,13 +1,8 @@
-import { type AccountEdit, type AdminRevision, LANGUAGES, type Language, type PersonEdit, TEXT_FIELDS } from '@pusula/contracts';
-
-type Texts = { readonly headline?: string | undefined; readonly bio?: string | undefined };
+import { type AccountEdit, type AdminRevision, type PersonEdit, textFields } from '@pusula/contracts';
 
 /** What was left out stays left out: `undefined` would travel as nothing, and an empty edit must differ from one that clears a field. */
 const given = <T extends object>(fields: T) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as { [K in keyof T]?: Exclude<T[K], undefined> };
-
-const textsIn = (language: Language, { headline, bio }: Texts): PersonEdit =>
-  given({ [TEXT_FIELDS[language].headline]: headline, [TEXT_FIELDS[language].bio]: bio });
 
 /**
  * Pure: the admin form's fields by who owns them. `country` has only one value and is no field of anybody; `texts` counts where `headline` or `bio` say
@@ -20,8 +15,8 @@ export function partsOf(revision: AdminRevision): { readonly account: AccountEdi
     account: given({ email, userType, status }),
     person: {
       ...given({ ...said, linkedIn }),
-      ...textsIn(language, { headline, bio }),
-      ...Object.assign({}, ...LANGUAGES.map((one) => textsIn(one, texts?.[one] ?? {}))),
+      ...textFields({ [language]: { headline, bio } }),
+      ...textFields(texts ?? {}),
     },
   };
 }

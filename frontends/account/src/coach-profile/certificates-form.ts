@@ -12,7 +12,8 @@ export const certificatesForm: EditSpec<CertificatesFields> = {
   viewedAt: '/coach-profile',
   errorFields: Object.fromEntries(['CERTIFICATE_IS_NULL', ...CERTIFICATE_ERRORS].map((code) => [code, ['certificates', code] as const])),
   fieldsOf: ({ certificates = [] }) => ({ certificates }),
-  callsOf: ({ certificates }, { id }) => [
-    { route: 'POST /user/update-coaching-certificates', input: { UserId: id, Certificates: certificates } },
-  ],
+  callOf: ({ certificates }, { id }) => ({
+    route: 'POST /user/update-coaching-certificates',
+    input: { UserId: id, Certificates: certificates },
+  }),
 };

@@ -103,18 +103,17 @@ describe('/coach-profile/edit', () => {
     expect(location.pathname).toBe('/coach-profile');
     expect(screen.getByText('İlk kez yönetici olanlara yol arkadaşlığı ve daha fazlası')).toBeTruthy();
     expect(screen.getByText('Ziyaretçilere görünüyor: +90 532 123 45 67')).toBeTruthy();
-    expect(api.callsTo(SAVE_COACHING).map(({ input }) => [input.Language, input.Version, input.ShowsPhone])).toEqual([
-      ['tr', 7, true],
-      ['en', 8, true],
+    expect(api.callsTo(SAVE_COACHING).map(({ input }) => [Object.keys(input.Texts ?? {}), input.Version, input.ShowsPhone])).toEqual([
+      [['tr', 'en'], 7, true],
     ]);
   });
 
-  it('goes on where it stopped when the second language could not be saved', async () => {
+  it('saves neither language when the call fails, and both with the next try', async () => {
     let fails = true;
     const { service, user } = await openForm('/coach-profile/edit', {
       answers: {
         [SAVE_COACHING]: (call) => {
-          if (call.input.Language === 'en' && fails) return { status: 503, body: { success: false, errorMessage: 'SERVICE_UNAVAILABLE' } };
+          if (fails) return { status: 503, body: { success: false, errorMessage: 'SERVICE_UNAVAILABLE' } };
           return service.saveCoaching(call);
         },
       },
@@ -167,7 +166,11 @@ describe('/coach-profile/edit', () => {
     expect(await screen.findByText(/seçiminizi bekliyor/)).toBeTruthy();
     expect(api.callsTo(SAVE_COACHING)).toEqual([]);
     await user.click(press('Kaydet'));
-    await waitFor(() => expect(api.callsTo(SAVE_COACHING).map(({ input }) => input.Bio)).toEqual([expect.stringMatching(/Ve sizinle\.$/)]));
+    await waitFor(() =>
+      expect(api.callsTo(SAVE_COACHING).map(({ input }) => input.Texts)).toMatchObject([
+        { tr: { bio: expect.stringMatching(/Ve sizinle\.$/) } },
+      ]),
+    );
   });
 
   it('previews what is not saved yet', async () => {

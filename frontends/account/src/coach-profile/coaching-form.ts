@@ -40,15 +40,9 @@ export const coachingSchema = (saved: CurrentUser['texts'], language: Language) 
     }),
   );
 
-/** Languages whose text is new or changed; when none is, the first that has one, because a call carries a text. */
-function languagesToSave(values: CoachingFields, saved: CurrentUser['texts']): Language[] {
-  const written = LANGUAGES.filter((language) => !isEmpty(textIn(values, language)));
-  const changed = written.filter((language) => {
-    const { headline, bio } = textIn(values, language);
-    return headline !== saved?.[language]?.headline || bio !== saved[language]?.bio;
-  });
-  return changed.length > 0 ? changed : written.slice(0, 1);
-}
+/** What was written, by language. */
+const writtenTexts = (values: Texts) =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, textIn(values, language)] as const).filter(([, text]) => !isEmpty(text)));
 
 /** /coach-profile/edit: what a coach says of their work. */
 export const coachingForm: EditSpec<CoachingFields> = {
@@ -67,17 +61,15 @@ export const coachingForm: EditSpec<CoachingFields> = {
     ...practiceOf(user),
     showsPhone: user.showsPhone ?? false,
   }),
-  callsOf: (values, { id, texts }) =>
-    languagesToSave(values, texts).map((language) => ({
-      route: 'POST /user/update-coaching-profile',
-      input: withCapitals({
-        userId: id,
-        language,
-        ...textIn(values, language),
-        ...sentLinks(values),
-        ...sentPractice(values),
-        categories: values.categories,
-        showsPhone: values.showsPhone,
-      }),
-    })),
+  callOf: (values, { id }) => ({
+    route: 'POST /user/update-coaching-profile',
+    input: withCapitals({
+      userId: id,
+      texts: writtenTexts(values),
+      ...sentLinks(values),
+      ...sentPractice(values),
+      categories: values.categories,
+      showsPhone: values.showsPhone,
+    }),
+  }),
 };

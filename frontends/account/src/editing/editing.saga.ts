@@ -26,32 +26,22 @@ function* open(): SagaIterator<void> {
   }
 }
 
-/** Every call takes the version that the one before has left: what was saved so far stays saved. */
-function* send(calls: readonly SaveCall[], before: CurrentUser): SagaIterator<void> {
-  let { version } = before;
-  for (const { route, input } of calls) {
-    const options = { key: SAVE, fallback: 'errors.profile_update_failed' };
-    const { user }: ReplyOf<SaveCall['route']> = yield call(
-      callEndpoint<SaveCall['route']>,
-      route,
-      { ...input, Version: version },
-      options,
-    );
-    yield put(session.userChanged(user));
-    version = user.version;
-  }
+function* send({ route, input }: SaveCall, { version }: CurrentUser): SagaIterator<void> {
+  const options = { key: SAVE, fallback: 'errors.profile_update_failed' };
+  const { user }: ReplyOf<SaveCall['route']> = yield call(callEndpoint<SaveCall['route']>, route, { ...input, Version: version }, options);
+  yield put(session.userChanged(user));
 }
 
 function* save({ payload: { form, before, fields } }: ReturnType<typeof editing.submitted>): SagaIterator<void> {
   const navigate: SagaContext['navigate'] = yield getContext('navigate');
-  const { fieldsOf, callsOf, viewedAt } = FORMS[form];
+  const { fieldsOf, callOf, viewedAt } = FORMS[form];
   try {
     const newest: CurrentUser | null = yield call(saveTogether<CurrentUser, Fields>, {
       before,
       fields,
       fieldsOf,
       saveKey: SAVE,
-      send: (mine, over) => send(callsOf(mine, over), over),
+      send: (mine, over) => send(callOf(mine, over), over),
       ask: () => ask(SAVE),
     });
     if (newest) {

@@ -21,8 +21,8 @@ export function playProfile(user: CurrentUser) {
     now = { ...now, ...changeOf(call.input), version: (now.version ?? 0) + 1 };
     return { body: { success: true, user: now } };
   };
-  const saveCoaching = save(({ Language, Headline, Bio, ShowsPhone, Website }) => ({
-    texts: { ...now.texts, [String(Language)]: { headline: String(Headline), bio: String(Bio) } },
+  const saveCoaching = save(({ Texts, ShowsPhone, Website }) => ({
+    texts: { ...now.texts, ...(Texts as CurrentUser['texts']) },
     showsPhone: ShowsPhone === true,
     website: String(Website),
   }));

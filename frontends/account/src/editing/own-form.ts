@@ -12,6 +12,6 @@ export type EditSpec<F extends Fields> = {
   readonly errorFields: ErrorFields<F>;
   /** Pure: what the form begins with. */
   fieldsOf(user: CurrentUser): F;
-  /** Pure: what saves it, one after the other; the version is added to each. */
-  callsOf(fields: F, before: CurrentUser): SaveCall[];
+  /** Pure: what saves it; the version is added. */
+  callOf(fields: F, before: CurrentUser): SaveCall;
 };

@@ -37,25 +37,23 @@ export const profileForm: EditSpec<ProfileFields> = {
     city: user.city,
     ...splitPhone(user.phone),
   }),
-  callsOf: (fields, { id, email }) => [
-    {
-      route: 'POST /user/update-user-profile',
-      input: {
-        ...withCapitals({
-          userId: id,
-          email,
-          imageFileName: fields.imageFileName,
-          city: findCity(fields.city)?.name ?? fields.city,
-          country: COUNTRY as typeof COUNTRY,
-          phone: joinPhone(fields),
-          firstName: fields.firstName,
-          middleName: fields.middleName,
-          lastName: fields.lastName,
-          username: fields.username,
-          birthday: fields.birthday,
-        }),
-        ...(fields.gender && { Gender: fields.gender }),
-      },
+  callOf: (fields, { id, email }) => ({
+    route: 'POST /user/update-user-profile',
+    input: {
+      ...withCapitals({
+        userId: id,
+        email,
+        imageFileName: fields.imageFileName,
+        city: findCity(fields.city)?.name ?? fields.city,
+        country: COUNTRY as typeof COUNTRY,
+        phone: joinPhone(fields),
+        firstName: fields.firstName,
+        middleName: fields.middleName,
+        lastName: fields.lastName,
+        username: fields.username,
+        birthday: fields.birthday,
+      }),
+      ...(fields.gender && { Gender: fields.gender }),
     },
-  ],
+  }),
 };

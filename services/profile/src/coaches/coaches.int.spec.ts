@@ -122,6 +122,29 @@ describe('a coaching profile', () => {
     expect([(await read(id, 'en')).headline, (await read(id, 'tr')).headline]).toEqual(['Calm steps', 'Sakin adımlar']);
   });
 
+  it('is replaced in every language that a call has a text in, as one version and one announcement', async () => {
+    const id = await importedCoach(profile);
+    const before = await lastSaid(id);
+    const texts = { tr: { headline: 'Yeni adımlar', bio: 'Dinlerim.' }, en: { headline: 'Calm steps', bio: 'I listen.' } };
+    const { user } = await update(id, { Headline: undefined, Bio: undefined, Texts: texts });
+    expect(user).toMatchObject({ texts, version: before.version + 1 });
+    await eventually(() => expect(profile.said.about(id)?.data.coach?.texts).toEqual(texts));
+    expect(profile.said.all().filter(({ subject }) => subject === id)).toHaveLength(2);
+    const facts = await update(id, { Headline: undefined, Bio: undefined, Texts: {}, Website: 'https://baska.example' });
+    expect(facts.user).toMatchObject({ texts, website: 'https://baska.example' });
+  });
+
+  it.each([
+    [{ Headline: undefined, Bio: undefined }, ['Headline', 'Bio']],
+    [{ Bio: undefined }, ['Bio']],
+    [{ Texts: { en: { headline: 'Calm steps', bio: 'x'.repeat(contracts.LIMITS.bioLength + 1) } } }, ['Texts.en.bio']],
+  ])('without a text is refused: %j', async (texts, paths) => {
+    const id = await importedCoach(profile);
+    const refused = await update(id, texts).catch((error: unknown) => error);
+    expect(refused).toMatchObject({ code: 'VALIDATION_FAILED', details: paths.map((path) => expect.objectContaining({ path })) });
+    expect((await read(id)).headline).toBe('Sakin adımlar');
+  });
+
   it('makes a newly registered coach public, with a certificate', async () => {
     const coach = aCoach(ids.next());
     const { id } = coach.account;
