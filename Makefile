@@ -62,6 +62,9 @@ chaos: build ## Every fault of the reliability tests at its full length, one aft
 promises: $(INSTALLED) ## Write docs/promises.md: which tests hold which promise
 	@node e2e/src/promises/main.ts write
 
+settings: $(INSTALLED) ## List what every process reads from its environment; write=yes: into the operators' table in k8s/README.md
+	@node k8s/settings/main.ts $(if $(write),write)
+
 bench: compressed ## Measure against the opponents and write bench/RESULTS.md; only some: rows=gateway,search
 	@node bench/src/main.ts $(rows)
 
@@ -132,4 +135,4 @@ compressed: $(INSTALLED)
 	@npm run compress --silent -w @pusula/$*
 	@touch $@
 
-.PHONY: help build types-and-build compose compressed start stop reset dev lint types check test test-all e2e approve-pictures chaos promises bench seed logs migrate dead-letters admin remove-factors audit-verify
+.PHONY: help build types-and-build compose compressed start stop reset dev lint types check test test-all e2e approve-pictures chaos promises settings bench seed logs migrate dead-letters admin remove-factors audit-verify

@@ -5,9 +5,11 @@ import {
   hmacKey,
   httpAddress,
   inDevelopment,
-  indexNowKey,
   secret,
   serviceConfig,
+  setting,
+  sharedSettings,
+  toldBrowsers,
   wholeNumber,
 } from '@pusula/service-kit/config';
 import { z } from 'zod';
@@ -30,53 +32,51 @@ const origins = () =>
   );
 
 export const environmentName = (name: string) => name.toUpperCase().replaceAll('-', '_');
-const serviceAddresses = Object.fromEntries(SERVICE_NAMES.map((name) => [`${environmentName(name)}_URL`, httpAddress()]));
+const serviceAddresses = Object.fromEntries(
+  SERVICE_NAMES.map((name) => [`${environmentName(name)}_URL`, setting('Where the service is', httpAddress())]),
+);
 /** Left out while developing: the built files beside us are served. */
 const siteAddresses = Object.fromEntries(
-  ['shell', ...REMOTES].map((name) => [`${environmentName(name)}_SITE_URL`, inDevelopment(httpAddress(), undefined)]),
+  ['shell', ...REMOTES].map((name) => [
+    `${environmentName(name)}_SITE_URL`,
+    setting("Where the front end's files are", inDevelopment(httpAddress(), undefined)),
+  ]),
 );
 
 export const gatewayConfig = {
   ...common,
   ...serviceAddresses,
   ...siteAddresses,
-  PORT: wholeNumber(0, 65_535).default(8080),
-  /** Metrics, what readiness hangs on, and consumers; not for the public. */
-  MANAGEMENT_PORT: wholeNumber(0, 65_535).default(9090),
-  /** Our address as people type it: in canonical links, in the sitemap, as the issuer of tokens. */
-  PUBLIC_URL: inDevelopment(httpAddress(), 'http://localhost:8080'),
-  /** Private P-256 keys that sign browsers' tokens, newest first, as a JSON Web Key Set. */
-  TOKEN_KEYS: secret(z.string()),
-  /** Private key that signs who calls, as a JSON Web Key whose kid begins with `gateway-`. */
-  IDENTITY_KEY: secret(z.string()),
-  /** Hashes e-mail addresses, where they are counted, logged or recognised. */
-  EMAIL_HASH_KEY: hmacKey(),
-  /** Addresses or networks of proxies whose X-Forwarded-For is believed; nobody's by default. */
-  TRUSTED_PROXIES: list(),
-  /** Other origins whose pages may call the API. */
-  ALLOWED_ORIGINS: origins(),
-  /** Origins that pictures come from besides our own. */
-  IMAGE_ORIGINS: origins(),
-  /** Renders pages for everybody; left out, browsers do. */
-  RENDERER_URL: httpAddress().optional(),
-  /** A service that answers a random landscape; ours are used when it is not set. */
-  HOME_PICTURE_URL: httpAddress().optional(),
-  /** Whether coaches have to fill in all four links; the profile service has the same variable. */
-  COACH_LINKS_REQUIRED: flag().default(true),
-  BRAND_NAME: z.string().min(1).max(40).default('Pusula'),
-  BRAND_COMPANY: z.string().min(1).max(120).default('Pusula Koçluk Pazaryeri'),
-  BRAND_CONTACT_EMAIL: z.string().max(120).default('merhaba@pusula.example'),
-  BRAND_DOMAIN: z.string().max(120).default('pusula.example'),
-  /** Shows what the API can do at /docs and /openapi.json; when it is not set, only while developing. */
-  API_DOCS: flag().optional(),
-  /** Shown at /{key}.txt; the search service submits changed pages with it. */
-  INDEXNOW_KEY: indexNowKey().optional(),
-  /** How many days an administrator may do without a passkey, from the day on which they became one. */
-  ADMIN_FACTOR_GRACE_DAYS: wholeNumber(0, 365).default(14),
-  /** Multiplies every rate limit; for load tests. */
-  RATE_LIMIT_SCALE: wholeNumber(1, 1_000_000).default(1),
-  /** Serves /dev/mailbox from the mail service; never in production. */
-  MAILBOX: flag().default(false),
+  PORT: setting('Port to listen on', wholeNumber(0, 65_535).default(8080)),
+  MANAGEMENT_PORT: setting('Metrics, and what readiness hangs on; not for visitors', wholeNumber(0, 65_535).default(9090)),
+  PUBLIC_URL: sharedSettings.PUBLIC_URL,
+  TOKEN_KEYS: setting("Private keys that sign browsers' tokens, newest first", secret(z.string())),
+  IDENTITY_KEY: setting('Private key that signs who calls', secret(z.string())),
+  EMAIL_HASH_KEY: setting(
+    'Hashes e-mail addresses in counters, in the security log and of known browsers: 32 random bytes or more as base64url',
+    hmacKey(),
+  ),
+  TRUSTED_PROXIES: setting('Networks of proxies whose `X-Forwarded-For` is believed', list()),
+  ALLOWED_ORIGINS: setting('Other origins whose pages may call the API', origins()),
+  IMAGE_ORIGINS: setting('Origins that pictures come from besides our own', origins()),
+  RENDERER_URL: setting('Where pages are rendered for everybody; without it browsers render', httpAddress().optional()),
+  HOME_PICTURE_URL: setting('A service that answers a random landscape, in place of ours', httpAddress().optional()),
+  COACH_LINKS_REQUIRED: sharedSettings.COACH_LINKS_REQUIRED,
+  BRAND_NAME: sharedSettings.BRAND_NAME,
+  BRAND_COMPANY: toldBrowsers(
+    'company',
+    setting('Who runs it, in legal texts', z.string().min(1).max(120).default('Pusula Koçluk Pazaryeri')),
+  ),
+  BRAND_CONTACT_EMAIL: sharedSettings.BRAND_CONTACT_EMAIL,
+  BRAND_DOMAIN: toldBrowsers('domain', setting('Its domain, in legal texts', z.string().max(120).default('pusula.example'))),
+  API_DOCS: setting('Shows `/docs` and `/openapi.json`: `true` or `false`; not set, only in development', flag().optional()),
+  INDEXNOW_KEY: sharedSettings.INDEXNOW_KEY,
+  ADMIN_FACTOR_GRACE_DAYS: setting(
+    'Days that an administrator may do without a passkey, from becoming one',
+    wholeNumber(0, 365).default(14),
+  ),
+  RATE_LIMIT_SCALE: setting('Multiplies every rate limit; for load tests', wholeNumber(1, 1_000_000).default(1)),
+  MAILBOX: setting('Shows caught mails at `/dev/mailbox`; for laptops', flag().default(false)),
 } as const;
 
 export type GatewayConfig = ConfigOf<typeof gatewayConfig>;

@@ -3,10 +3,10 @@ import { SERVICE_NAMES } from '@pusula/contracts';
 import { BROKER_ACCOUNTS, brokerDefinitions } from '@pusula/service-kit/bus';
 import { parseConfig } from '@pusula/service-kit/config';
 import { Ajv2019 } from 'ajv/dist/2019';
+import { FRONTS, PROCESSES, SHAPES } from '../settings/processes.ts';
 import { composeSchema, composeText, environmentFile, readCompose, variablesOf } from './compose.ts';
 import { DOCKERFILE, imageEnvironment } from './dockerfile.ts';
 import { generatedSecrets, readRepositoryFile, readVariables } from './repository.ts';
-import { FRONTS, PROCESSES, SHAPES } from './shapes.ts';
 
 const compose = readCompose();
 const services = Object.entries(compose.services);

@@ -2,11 +2,11 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from '@jest/globals';
 import { parseConfig } from '@pusula/service-kit/config';
+import { PROCESSES, SHAPES } from '../settings/processes.ts';
 import { imageEnvironment } from './dockerfile.ts';
 import { forEachOverlay } from './for-each-overlay.ts';
 import { containerOf } from './rendered.ts';
 import { generatedSecrets } from './repository.ts';
-import { PROCESSES, SHAPES } from './shapes.ts';
 
 /** Well-formed values for what operators put into Secrets; keys come from the generator that README.md names. */
 const SECRETS: Readonly<Record<string, string>> = {

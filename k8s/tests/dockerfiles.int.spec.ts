@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { SERVICE_NAMES } from '@pusula/contracts';
 import { validate } from 'dockerfile-utils';
+import { SITES } from '../settings/processes.ts';
 import {
   baseImages,
   copiedSources,
@@ -13,7 +14,6 @@ import {
   instructionsNamed,
 } from './dockerfile.ts';
 import { readRepositoryFile, repositoryFile } from './repository.ts';
-import { SITES } from './shapes.ts';
 
 const images = Object.entries(IMAGES);
 const servers = ['gateway', ...SERVICE_NAMES, 'renderer', 'seed'];

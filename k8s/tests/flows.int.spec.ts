@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { SERVICE_NAMES } from '@pusula/contracts';
+import { FRONTS } from '../settings/processes.ts';
 import { forEachOverlay } from './for-each-overlay.ts';
-import { FRONTS } from './shapes.ts';
 
 const DATA = ['postgresql', 'rabbitmq', 'elasticsearch', 'seaweedfs'] as const;
 /** NodeLocal DNSCache, on the node itself. */

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { BadConfig, type ConfigShape, parseConfig } from '@pusula/service-kit/config';
+import { settingRows, withSettingsTable } from '../settings/settings-table.ts';
 import { forEachOverlay } from './for-each-overlay.ts';
 import { containerOf } from './rendered.ts';
 import { readRepositoryFile, repositoryFile } from './repository.ts';
-import { PROCESSES, SHAPES } from './shapes.ts';
 
 const readme = readRepositoryFile('k8s/README.md');
 const rowsUnder = (heading: string): string[][] => {
@@ -19,34 +18,10 @@ const rowsUnder = (heading: string): string[][] => {
   );
 };
 
-function inProduction(name: string, shape: ConfigShape): string {
-  try {
-    const { NODE_ENV } = shape;
-    const value = parseConfig({ NODE_ENV: 'production' }, { NODE_ENV, [name]: shape[name] } as ConfigShape)[name];
-    return value === undefined || (Array.isArray(value) && value.length === 0) ? 'none' : `\`${value}\``;
-  } catch (error) {
-    if (error instanceof BadConfig) return 'required';
-    throw error;
-  }
-}
-
-const readers = (names: readonly string[]): string => {
-  if (names.length === PROCESSES.length) return 'all';
-  return names.length === PROCESSES.length - 1 && !names.includes('gateway') ? 'services' : names.join(', ');
-};
-
 describe('README.md', () => {
-  it('lists every variable that a process reads, with its readers and its default in production', () => {
-    const names = [...new Set(PROCESSES.flatMap((name) => Object.keys(SHAPES[name])))];
-    const expected = names.map((variable) => {
-      const by = PROCESSES.filter((name) => variable in SHAPES[name]);
-      return [`\`${variable}\``, readers(by), [...new Set(by.map((name) => inProduction(variable, SHAPES[name])))].join(', ')];
-    });
-    expect(
-      rowsUnder('Variable')
-        .map((row) => row.slice(0, 3))
-        .sort(),
-    ).toEqual(expected.sort());
+  it('has the table of what processes read as it is today: `make settings write=yes`', () => {
+    expect(withSettingsTable(readme)).toBe(readme);
+    expect(settingRows().length).toBeGreaterThan(70);
   });
   it('names only files and folders that exist', () => {
     const inside = /(?:\.\.\/|k8s\/|services\/|gateway\/|base\/|overlays\/)[\w./-]*\w/g;

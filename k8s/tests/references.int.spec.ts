@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { SERVICE_NAMES } from '@pusula/contracts';
+import { FRONTS, PROCESSES } from '../settings/processes.ts';
 import { forEachOverlay } from './for-each-overlay.ts';
 import { containerOf, type Manifest } from './rendered.ts';
-import { FRONTS, PROCESSES } from './shapes.ts';
 
 type Labels = Readonly<Record<string, string>>;
 const matches = (selector: Labels, labels: Labels) => Object.entries(selector).every(([name, value]) => labels[name] === value);

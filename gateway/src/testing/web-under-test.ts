@@ -87,7 +87,7 @@ export async function startWeb(options: WebOptions): Promise<WebUnderTest> {
   const now = () => begin + later;
   const app = createWebApp({
     brand: { name: brandName, company: 'c', contactEmail: 'e', domain: 'd' },
-    coachLinksRequired: false,
+    productConfig: { brand: brandName, coachLinksRequired: false },
     site: { kind: 'folders', folderOf: (name) => join(folder, name) },
     publicUrl: PUBLIC_URL,
     listsPages,

@@ -10,7 +10,6 @@ import type { SecurityReports } from '../security-log/security-log.ts';
 import { publicKeySet } from '../tokens/keys.ts';
 import type { Issuer } from '../tokens/token.ts';
 import type { Brand } from './brand.ts';
-import { brandConfig, webManifest } from './brand-config.ts';
 import { docs } from './docs/docs.ts';
 import type { SiteSource } from './front-ends.ts';
 import { homePicture, landscapeOfHour } from './home-picture/home-picture.ts';
@@ -23,6 +22,7 @@ import { readPageTexts } from './pages/page-texts.ts';
 import { pictures } from './pictures.ts';
 import { policyReports } from './policy-reports.ts';
 import { preferences } from './preferences.ts';
+import { configScript, type ProductConfig } from './product-config.ts';
 import type { RenderedPages } from './rendering/rendered-pages.ts';
 import { type SecurityOptions, securityHeaders } from './security-headers.ts';
 import { signinCallback } from './signin-callback/signin-callback.ts';
@@ -31,10 +31,11 @@ import { readOnce, readSiteJson } from './site-files.ts';
 import { noRobots, robots } from './sitemap/robots.ts';
 import { sitemapRouter } from './sitemap/sitemap.ts';
 import { sendStarting } from './waiting-page.ts';
+import { webManifest } from './web-manifest.ts';
 
 export type WebOptions = {
   readonly brand: Brand;
-  readonly coachLinksRequired: boolean;
+  readonly productConfig: ProductConfig;
   readonly site: SiteSource;
   /** Our address as people type it. */
   readonly publicUrl: string;
@@ -92,7 +93,7 @@ export function createWebApp(options: WebOptions): Express {
     '/.well-known/jwks.json',
     (_request, response) => void response.set('cache-control', 'public, max-age=300').json(publicKeySet(options.issuer.keys)),
   );
-  app.get('/config.js', brandConfig(brand, options.coachLinksRequired));
+  app.get('/config.js', configScript(options.productConfig));
   app.get('/manifest.webmanifest', webManifest(brand));
   app.get('/home-picture', homePicture(pictured));
   app.get('/home-sun', homeSun(pictured));

@@ -1,12 +1,13 @@
 import { SERVER_LIMITS } from '@pusula/contracts';
-import { timeLimit } from '@pusula/service-kit/config';
+import { browserSettings, timeLimit } from '@pusula/service-kit/config';
+import { gatewayConfig } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import type { Listener } from '../http-front.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
 import type { SecurityReports } from '../security-log/security-log.ts';
 import { noForeignPage } from './allowed-origin.ts';
 import { createWebApp } from './app.ts';
-import { productConfig } from './brand-config.ts';
+import { productConfig } from './product-config.ts';
 import { createRenderedPages } from './rendering/rendered-pages.ts';
 import { createRendererClient } from './rendering/renderer-client.ts';
 
@@ -23,6 +24,7 @@ export function webListener(
     contactEmail: config.BRAND_CONTACT_EMAIL,
     domain: config.BRAND_DOMAIN,
   };
+  const told = productConfig(browserSettings(gatewayConfig, config));
   const renderedPages =
     config.RENDERER_URL &&
     createRenderedPages({
@@ -30,7 +32,7 @@ export function webListener(
       services: pages,
       mayCall: (endpoint, address) => ofThisCall(endpoint, { type: 'Public' }, address) === 0,
       mayRender: (address) => ofVisit('renderings', address) === 0,
-      config: { ...productConfig(brand, config.COACH_LINKS_REQUIRED), origin: new URL(config.PUBLIC_URL).origin },
+      config: { ...told, origin: new URL(config.PUBLIC_URL).origin },
       now,
       log,
       patienceMs: timeLimit(SERVER_LIMITS.renderPatienceMs),
@@ -39,7 +41,7 @@ export function webListener(
     ...pages,
     brand,
     renderedPages: renderedPages || undefined,
-    coachLinksRequired: config.COACH_LINKS_REQUIRED,
+    productConfig: told,
     site,
     publicUrl: config.PUBLIC_URL,
     listsPages: isProduction,

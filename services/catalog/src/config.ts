@@ -1,12 +1,9 @@
-import { type ConfigOf, serviceConfig, wholeNumber } from '@pusula/service-kit/config';
-import { z } from 'zod';
+import { type ConfigOf, serviceConfig, setting, sharedSettings, wholeNumber } from '@pusula/service-kit/config';
 
-/** What this service reads from its environment; README.md has the table. */
+/** What this service reads from its environment. */
 export const catalogConfig = {
   ...serviceConfig,
-  /** How long readers who allow the cache may miss another process's change, in milliseconds. */
-  CATEGORY_CACHE_MS: wholeNumber(0, 60_000).default(500),
-  /** On the pictures of shared links. */
-  BRAND_NAME: z.string().min(1, 'must not be empty').max(40, 'must be at most 40 characters').default('Pusula'),
+  CATEGORY_CACHE_MS: setting("How long readers may miss another replica's change", wholeNumber(0, 60_000).default(500)),
+  BRAND_NAME: sharedSettings.BRAND_NAME,
 } as const;
 export type CatalogConfig = ConfigOf<typeof catalogConfig>;

@@ -1,4 +1,4 @@
-import { type ConfigOf, flag, inDevelopment, secret, serviceConfig, storeAddress } from '@pusula/service-kit/config';
+import { type ConfigOf, inDevelopment, secret, serviceConfig, setting, sharedSettings, storeAddress } from '@pusula/service-kit/config';
 import { z } from 'zod';
 import { folderStore } from './pictures/folder-store.ts';
 import type { PictureStore } from './pictures/picture-store.ts';
@@ -6,20 +6,20 @@ import { s3Store } from './pictures/s3-store.ts';
 
 const word = z.string().min(1, 'must not be empty');
 
-/** What this service reads from its environment; README.md has the table. */
+/** What this service reads from its environment. */
 export const profileConfig = {
   ...serviceConfig,
-  /** Without it, while developing, pictures lie in PICTURES_DIR. */
-  S3_ENDPOINT: inDevelopment(storeAddress(), undefined),
-  S3_REGION: word.default('us-east-1'),
-  S3_BUCKET: word.default('pusula-pictures'),
-  S3_ACCESS_KEY_ID: inDevelopment(word, undefined),
-  S3_SECRET_ACCESS_KEY: inDevelopment(secret(word), undefined),
-  /** On the pictures of shared links. */
-  BRAND_NAME: word.max(40, 'must be at most 40 characters').default('Pusula'),
-  PICTURES_DIR: word.default('.data/pictures'),
-  /** Whether a coaching profile needs all four links; the gateway passes it to the browser. */
-  COACH_LINKS_REQUIRED: flag().default(true),
+  S3_ENDPOINT: setting(
+    'Picture store, `http://host:8333`; in development, without it, the folder `PICTURES_DIR`',
+    inDevelopment(storeAddress(), undefined),
+  ),
+  S3_REGION: setting('Its region', word.default('us-east-1')),
+  S3_BUCKET: setting('Its bucket, made beforehand', word.default('pusula-pictures')),
+  S3_ACCESS_KEY_ID: setting('Its account', inDevelopment(word, undefined)),
+  S3_SECRET_ACCESS_KEY: setting('Its password', inDevelopment(secret(word), undefined)),
+  BRAND_NAME: sharedSettings.BRAND_NAME,
+  PICTURES_DIR: setting('Where pictures lie without `S3_ENDPOINT`', word.default('.data/pictures')),
+  COACH_LINKS_REQUIRED: sharedSettings.COACH_LINKS_REQUIRED,
 } as const;
 export type ProfileConfig = ConfigOf<typeof profileConfig>;
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { inDevelopment, overNetwork, secret } from './config.ts';
+import { setting } from './setting.ts';
 
 const address = (protocols: readonly string[], example: string) =>
   z.string().refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ''), `must be an address such as ${example}`);
@@ -75,32 +76,49 @@ function parseJson(value: string, context: z.RefinementCtx): unknown {
 
 /** What every service reads; a service adds its own variables: `readConfig(process.env, { ...serviceConfig, PICTURES_DIR: ... })`. */
 export const serviceConfig = {
-  NODE_ENV: z.enum(['production', 'development', 'test'], { error: 'must be production, development or test' }).default('development'),
-  HOST: z.string().default('0.0.0.0'),
-  PORT: inDevelopment(wholeNumber(0, 65_535), '0'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  DATABASE_URL: postgresAddress(),
-  /** Connections to PostgreSQL at most. */
-  DATABASE_POOL: wholeNumber(1, 100).default(10),
-  /** Not set while developing: the in-process bus. */
-  AMQP_URL: inDevelopment(amqpAddress(), undefined),
-  /** Begins every exchange and queue name, so that several installations can share a broker. */
-  AMQP_PREFIX: z
-    .string()
-    .regex(/^[\w.-]{1,60}$/, 'must be letters, digits, dots or dashes')
-    .default('pusula'),
-  /** `given`: exchanges and queues come from definitions that an operator loads, and the account of AMQP_URL may make none. */
-  AMQP_TOPOLOGY: z.enum(['declare', 'given'], { error: 'must be declare or given' }).default('declare'),
-  /** Public keys of those who may say who calls: the gateway, and services that call services. */
-  IDENTITY_JWKS: keySet(),
-  /** In production: refuses addresses of PostgreSQL, RabbitMQ, Elasticsearch and S3 that are not encrypted. */
-  REQUIRE_TLS: flag().default(false),
-  /** Read by Node itself: certificates, as PEM, of whoever signed those of our servers, beside the ones that everybody knows. */
-  NODE_EXTRA_CA_CERTS: z.string().refine(existsSync, 'must be a file that is there').optional(),
-  /** What was built, for metrics; images bring it. */
-  REVISION: z.string().default('unknown'),
-  /** How long a stopping process goes on serving, so that load balancers notice, in milliseconds. */
-  DRAIN_GRACE_MS: wholeNumber(0, 15_000).default(3_000),
-  /** How many times as long as usual whatever is waited for may take (time-limits.ts, the contracts); for machines that are slow or shared. */
-  TIMEOUT_SCALE: wholeNumber(1, 10).default(1),
+  NODE_ENV: setting(
+    '`production`, in images',
+    z.enum(['production', 'development', 'test'], { error: 'must be production, development or test' }).default('development'),
+  ),
+  HOST: setting('Address to listen on', z.string().default('0.0.0.0')),
+  PORT: setting('Port to listen on', inDevelopment(wholeNumber(0, 65_535), '0')),
+  LOG_LEVEL: setting(
+    '`fatal` `error` `warn` `info` `debug` `trace` `silent`',
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  ),
+  DATABASE_URL: setting('PostgreSQL, `postgres://role:password@host:5432/database`', postgresAddress()),
+  DATABASE_POOL: setting('Connections to PostgreSQL at most, for each replica', wholeNumber(1, 100).default(10)),
+  AMQP_URL: setting(
+    'RabbitMQ, `amqp://user:password@host:5672`; in development, without it, a bus inside of the process',
+    inDevelopment(amqpAddress(), undefined),
+  ),
+  AMQP_PREFIX: setting(
+    'Begins the names of exchange and queues, for several installations on one broker',
+    z
+      .string()
+      .regex(/^[\w.-]{1,60}$/, 'must be letters, digits, dots or dashes')
+      .default('pusula'),
+  ),
+  AMQP_TOPOLOGY: setting(
+    '`given`: exchanges and queues come from definitions, see below; `declare`: the process makes them, and its account may',
+    z.enum(['declare', 'given'], { error: 'must be declare or given' }).default('declare'),
+  ),
+  IDENTITY_JWKS: setting('Public keys of those who may say who calls, as a JSON Web Key Set', keySet()),
+  REQUIRE_TLS: setting(
+    'In production: refuses addresses of PostgreSQL, RabbitMQ, Elasticsearch and S3 that are not encrypted, and mail servers without TLS',
+    flag().default(false),
+  ),
+  NODE_EXTRA_CA_CERTS: setting(
+    'File of the certificates that signed those of our servers; Node itself trusts them beside the well-known',
+    z.string().refine(existsSync, 'must be a file that is there').optional(),
+  ),
+  REVISION: setting('What was built, for metrics; images bring it', z.string().default('unknown')),
+  DRAIN_GRACE_MS: setting(
+    'How long a stopping process goes on serving, so that load balancers notice',
+    wholeNumber(0, 15_000).default(3_000),
+  ),
+  TIMEOUT_SCALE: setting(
+    'Multiplies how long calls, databases, brokers, indexes and stores are waited for; for slow or shared machines',
+    wholeNumber(1, 10).default(1),
+  ),
 } as const;

@@ -17,6 +17,9 @@ export function secret<T extends z.ZodType>(shape: T): T {
   return marked;
 }
 
+/** Whether its value must never be printed. */
+export const isSecret = (shape: z.ZodType): boolean => secrets.has(shape);
+
 /**
  * A value for laptops and tests. In NODE_ENV=production the variable has to be set: nothing falls back silently.
  * @param fallback the value while developing, or undefined for "the embedded part is used"

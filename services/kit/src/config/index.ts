@@ -21,4 +21,6 @@ export {
   storeAddress,
   wholeNumber,
 } from './config-shapes.ts';
+export { browserSettings, isToldBrowsers, meaningOf, setting, toldBrowsers } from './setting.ts';
+export { sharedSettings } from './shared-settings.ts';
 export { TIME_LIMITS, timeLimit } from './time-limits.ts';
