@@ -63,6 +63,7 @@ export * from './portrait-grounds.ts';
 export * from './preferences.ts';
 export * from './profile.ts';
 export * from './rate-limits.ts';
+export * from './remotes.ts';
 export * from './rendering.ts';
 export * from './return-address.ts';
 export * from './search.ts';

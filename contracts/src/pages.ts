@@ -1,10 +1,10 @@
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES } from './languages.ts';
+import type { RemoteName } from './remotes.ts';
 import { categoryIdFromSlug, coachIdFromSlug } from './slugs.ts';
 import type { Language } from './values.ts';
 
 /** Who may enter: anybody, somebody who is signed in, an administrator (specification section 6). */
 export type PageNeeds = 'nobody' | 'person' | 'admin';
-export type RemoteName = 'public' | 'account' | 'admin';
 
 type PageOwner = {
   /** The front end that shows it. */

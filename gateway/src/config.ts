@@ -1,4 +1,4 @@
-import { SERVICE_NAMES } from '@pusula/contracts';
+import { REMOTES, SERVICE_NAMES } from '@pusula/contracts';
 import {
   type ConfigOf,
   flag,
@@ -13,7 +13,6 @@ import {
   wholeNumber,
 } from '@pusula/service-kit/config';
 import { z } from 'zod';
-import { REMOTES } from './web/front-ends.ts';
 
 const { IDENTITY_JWKS: _, ...common } = serviceConfig;
 

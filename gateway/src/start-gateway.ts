@@ -1,4 +1,4 @@
-import { SERVICE_NAMES, type ServiceName } from '@pusula/contracts';
+import { REMOTES, SERVICE_NAMES, type ServiceName } from '@pusula/contracts';
 import type { Bus } from '@pusula/service-kit/bus';
 import { createMetrics, identitySigner } from '@pusula/service-kit/http';
 import type { Log } from '@pusula/service-kit/log';
@@ -7,7 +7,7 @@ import { environmentName, type GatewayConfig } from './config.ts';
 import type { HttpFront } from './http-front.ts';
 import { createGateway, type Gateway, schema } from './service.ts';
 import { publicKeySet, readKeyRing } from './tokens/keys.ts';
-import { type FrontEnd, REMOTES, type SiteSource } from './web/front-ends.ts';
+import type { FrontEnd, SiteSource } from './web/front-ends.ts';
 
 /** After the grace; leaves the services behind it time to stop within the drain limit. */
 const DRAIN_LIMIT_MS = 10_000;

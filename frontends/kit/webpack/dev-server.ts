@@ -1,9 +1,10 @@
+import { REMOTES, type RemoteName, remoteAddress } from '@pusula/contracts';
 import type { Configuration } from 'webpack-dev-server';
 
 const GATEWAY = process.env.GATEWAY_URL ?? 'http://localhost:8080';
 
 /** Hot reload, addresses answered by the page, and calls handed to the gateway. */
-export const devServer = ({ port, remotes = {} }: { port: number; remotes?: Record<string, number> }): Configuration => ({
+export const devServer = ({ port, remotes = {} }: { port: number; remotes?: Partial<Record<RemoteName, number>> }): Configuration => ({
   port,
   hot: true,
   historyApiFallback: true,
@@ -11,10 +12,10 @@ export const devServer = ({ port, remotes = {} }: { port: number; remotes?: Reco
   headers: { 'Access-Control-Allow-Origin': '*' },
   client: { overlay: { warnings: false } },
   proxy: [
-    ...Object.entries(remotes).map(([name, target]) => ({
-      context: [`/remotes/${name}/`],
-      target: `http://localhost:${target}`,
-      pathRewrite: { [`^/remotes/${name}`]: '' },
+    ...REMOTES.filter((name) => remotes[name]).map((name) => ({
+      context: [remoteAddress(name)],
+      target: `http://localhost:${remotes[name]}`,
+      pathRewrite: { [`^${remoteAddress(name)}`]: '/' },
     })),
     { context: ['/api', '/pictures', '/home-picture', '/home-sun', '/remotes', '/config.js'], target: GATEWAY },
   ],

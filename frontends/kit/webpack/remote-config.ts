@@ -1,4 +1,5 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { type RemoteName, remoteAddress } from '@pusula/contracts';
 import CopyPlugin from 'copy-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { common, type Mode } from './common.ts';
@@ -9,7 +10,7 @@ import { sourceMaps } from './source-maps.ts';
 
 type RemoteOptions = {
   /** Also its folder below `frontends` and its key in the shell's configuration. */
-  name: string;
+  name: RemoteName;
   /** Of its own development server. */
   port: number;
   /** Federation name -> file, for example `{ './remote': './src/remote.ts' }`. */
@@ -31,8 +32,6 @@ export function remoteConfig(options: RemoteOptions) {
   };
 }
 
-const addressOf = (name: string) => `/remotes/${name}/`;
-
 function remote({ name, exposes, assets = {} }: RemoteOptions, mode: Mode, alone = false): Configuration {
   const base = common(process.cwd(), mode);
   return {
@@ -40,7 +39,7 @@ function remote({ name, exposes, assets = {} }: RemoteOptions, mode: Mode, alone
     name,
     entry: alone ? './src/standalone.ts' : {},
     // Not `auto`: pictures have the same addresses on the server, where no script's address is known.
-    output: { ...base.output, publicPath: alone ? 'auto' : addressOf(name), uniqueName: `pusula-${name}` },
+    output: { ...base.output, publicPath: alone ? 'auto' : remoteAddress(name), uniqueName: `pusula-${name}` },
     plugins: [
       new ModuleFederationPlugin({
         // A global variable of this name holds the remote; `public` alone would be a reserved word.
@@ -68,7 +67,7 @@ function renderedRemote({ name, exposes }: RemoteOptions, mode: Mode): Configura
     ...base,
     name: `${name}-server`,
     entry: {},
-    output: { ...base.output, publicPath: addressOf(name), uniqueName: `pusula-${name}` },
+    output: { ...base.output, publicPath: remoteAddress(name), uniqueName: `pusula-${name}` },
     plugins: [
       new ModuleFederationPlugin({
         name: `pusula_${name}`,

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { REMOTES } from '@pusula/contracts';
 import { startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
 import { type GatewaysUnderTest, startGateways } from '../testing/gateway-under-test.ts';
-import { REMOTES } from '../web/front-ends.ts';
 
 let postgres: TestPostgres;
 let gateways: GatewaysUnderTest;

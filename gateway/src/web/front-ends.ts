@@ -1,8 +1,6 @@
-export const REMOTES = ['public', 'account', 'admin'] as const;
-export type FrontEnd = 'shell' | (typeof REMOTES)[number];
+import type { RemoteName } from '@pusula/contracts';
 
-/** Where a remote's federation entry is in the product, whoever serves it. */
-export const entryOf = (remote: (typeof REMOTES)[number]): string => `/remotes/${remote}/remote.js`;
+export type FrontEnd = 'shell' | RemoteName;
 
 /** Where the front ends are: built in folders beside us, or served by deployments of their own. */
 export type SiteSource =

@@ -1,5 +1,5 @@
+import { REMOTES, remoteEntry } from '@pusula/contracts';
 import type { RequestHandler } from 'express';
-import { entryOf, REMOTES } from './front-ends.ts';
 
 /** What the front ends are told of a deployment; `ProductConfig` of their kit reads it. */
 export type ProductConfig = Readonly<Record<string, unknown>>;
@@ -7,7 +7,7 @@ export type ProductConfig = Readonly<Record<string, unknown>>;
 /** @param settings those that browsers are told */
 export const productConfig = (settings: ProductConfig): ProductConfig => ({
   ...settings,
-  remotes: Object.fromEntries(REMOTES.map((name) => [name, entryOf(name)])),
+  remotes: Object.fromEntries(REMOTES.map((name) => [name, remoteEntry(name)])),
   apiBase: '/api',
 });
 

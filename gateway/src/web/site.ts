@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { type Landscape, pageAt, pageOwner } from '@pusula/contracts';
+import { type Landscape, pageAt, pageOwner, REMOTES, remoteAddress, remoteEntry } from '@pusula/contracts';
 import { TIME_LIMITS } from '@pusula/service-kit/config';
 import { isFirstVisit, readPreferences, rememberLanguage } from '@pusula/service-kit/http';
 import { type RequestHandler, Router } from 'express';
@@ -9,7 +9,7 @@ import compressedStatic from 'express-static-gzip';
 import { createProxyMiddleware } from 'http-proxy-middleware';
 import { chooseFileCoding, sendText } from './coding.ts';
 import { composePage } from './compose-page.ts';
-import { entryOf, type FrontEnd, REMOTES, type SiteSource } from './front-ends.ts';
+import type { FrontEnd, SiteSource } from './front-ends.ts';
 import { isReading } from './is-reading.ts';
 import type { AnswerPage } from './pages/answer-page.ts';
 import type { RenderedPages } from './rendering/rendered-pages.ts';
@@ -95,7 +95,7 @@ export function siteRouter({ source, answerTo, renderedPages = async () => null,
   const router = Router();
   const filesOf = (name: FrontEnd) => (source.kind === 'folders' ? folder(source.folderOf(name)) : origin(source.originOf(name)));
   for (const name of REMOTES)
-    router.use(`/remotes/${name}`, partOfPage, chooseFileCoding, filesOf(name), (_request, response) => void response.sendStatus(404));
+    router.use(remoteAddress(name), partOfPage, chooseFileCoding, filesOf(name), (_request, response) => void response.sendStatus(404));
 
   const html = pageSource(source);
   const page: RequestHandler = async (request, response, next) => {
@@ -124,7 +124,7 @@ export function siteRouter({ source, answerTo, renderedPages = async () => null,
     rememberLanguage(response, request.path);
     response.status(status);
     const { nonce } = response.locals;
-    const about = { head, entry: entryOf(remote), isFirst: isFirstVisit(cookie), atOnce };
+    const about = { head, entry: remoteEntry(remote), isFirst: isFirstVisit(cookie), atOnce };
     await sendText(request, response.type('html'), composePage(shell, { ...visit, ...about, rendered, nonce }));
   };
   const isPage: RequestHandler = (request, response, next) => (isFile(request.path) ? next() : page(request, response, next));

@@ -1,3 +1,5 @@
+import { REMOTES, remoteEntry } from '@pusula/contracts';
+
 /** What a deployment says about itself: served as /config.js, so that one build fits every brand and address. */
 export type ProductConfig = {
   readonly brand: string;
@@ -24,15 +26,13 @@ declare global {
 /** The renderer has no window; it is given everything with the page that it is to render. */
 const { location, __PUSULA__ }: Partial<Window> = globalThis.window ?? {};
 
-const remoteAt = (name: string) => `/remotes/${name}/remote.js`;
-
 const defaults: ProductConfig = {
   brand: 'Pusula',
   company: 'Pusula',
   contactEmail: 'iletisim@pusula.example',
   domain: location?.host ?? '',
   origin: location?.origin ?? '',
-  remotes: { public: remoteAt('public'), account: remoteAt('account'), admin: remoteAt('admin') },
+  remotes: Object.fromEntries(REMOTES.map((name) => [name, remoteEntry(name)])),
   apiBase: '/api',
   coachLinksRequired: true,
 };
