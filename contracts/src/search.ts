@@ -60,10 +60,12 @@ const chosenOf = <const Values extends readonly [string, ...string[]]>(values: V
   z.array(z.enum(values)).max(values.length).default([]);
 const countedOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.array(z.object({ value: z.enum(values), count: z.int() }));
-type Facts = typeof FACT_FACETS;
-const chosenFacts = byFacet((facet) => chosenOf(FACT_FACETS[facet])) as { [Facet in FactFacet]: ReturnType<typeof chosenOf<Facts[Facet]>> };
-const countedFacts = byFacet((facet) => countedOf(FACT_FACETS[facet])) as {
-  [Facet in FactFacet]: ReturnType<typeof countedOf<Facts[Facet]>>;
+type ValuesOf<Facet extends FactFacet> = (typeof FACT_FACETS)[Facet]['values'];
+const chosenFacts = byFacet((facet) => chosenOf(FACT_FACETS[facet].values)) as {
+  [Facet in FactFacet]: ReturnType<typeof chosenOf<ValuesOf<Facet>>>;
+};
+const countedFacts = byFacet((facet) => countedOf(FACT_FACETS[facet].values)) as {
+  [Facet in FactFacet]: ReturnType<typeof countedOf<ValuesOf<Facet>>>;
 };
 
 export const search = endpoint('POST /search/search', {

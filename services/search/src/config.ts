@@ -28,7 +28,7 @@ export const searchConfig = {
       .default('pusula-coaches'),
   ),
   ORDER_DAY: setting(
-    'Equals stand in the order of this day every day, for comparing pictures or measurements',
+    'Searches take this day for today: the order of equals, valid certificates. For comparing pictures or measurements',
     z.iso.date('must be a date like 2026-11-25').optional(),
   ),
   DRIFT_CHECK_MS: setting('How often index and database are compared', wholeNumber(1_000, 86_400_000).default(300_000)),

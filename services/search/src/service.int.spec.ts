@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { search, similarCoaches, suggest } from '@pusula/contracts';
 import { aPublic, eventually } from '@pusula/service-kit/testing';
 import { HOSTILE_TEXTS } from './testing/hostile-texts.ts';
-import { CAREER, INTERVIEW, idOf, SLEEP } from './testing/people.ts';
+import { CAREER, coach, INTERVIEW, idOf, SLEEP } from './testing/people.ts';
 import { searchOfFile, withEachIndex } from './testing/search-of-file.ts';
-import { examplesSaid, type SearchUnderTest } from './testing/search-under-test.ts';
+import { coachSaid, examplesSaid, type SearchUnderTest } from './testing/search-under-test.ts';
 
 const { startFilled } = searchOfFile();
 
@@ -168,8 +168,26 @@ withEachIndex((url) => {
   });
 });
 
+const DAY_MS = 86_400_000;
+
+describe('a certificate that ends', () => {
+  it('is valid through its last day, and no more on the next, though nobody has edited anything', async () => {
+    const service = await startFilled();
+    try {
+      const certified = async () => (await service.find({ hasValidCertificate: ['yes'] })).coaches.map(({ firstName }) => firstName).sort();
+      const today = service.clock.now().toISOString().slice(0, 10);
+      await service.publish(coachSaid(idOf(3), 2, coach(3, { name: 'Thomas Baker', city: 'Ankara', certifiedUntil: [today] })));
+      await eventually(async () => expect(await certified()).toEqual(['Elif', 'Thomas']));
+      service.clock.advance(DAY_MS);
+      expect(await certified()).toEqual(['Elif']);
+      expect((await service.find({})).facts.hasValidCertificate).toEqual([{ value: 'yes', count: 1 }]);
+    } finally {
+      await service.stop();
+    }
+  });
+});
+
 describe('the order of equals', () => {
-  const DAY_MS = 86_400_000;
   const ordersOver = async (days: number, config?: Parameters<typeof startFilled>[1]) => {
     const service = await startFilled(undefined, config);
     try {

@@ -1,9 +1,12 @@
+import type { FactFacet } from '@pusula/contracts';
 import { capitalised, formatList } from '@pusula/frontend-kit/i18n';
 import type { PracticeFact } from '../fields/practice-fields.ts';
 import { useCoachTexts } from './texts.ts';
 
 /** A choice that coaches tick and that says nothing to visitors. */
 const UNNAMED = 'other';
+/** What coaches say of their practice, and what searches find out besides. */
+type NamedFact = PracticeFact | FactFacet;
 /** Where the line breaks, the dot goes along with what it leads to: at the end of a line it would point at nothing. */
 const BETWEEN_FACTS = ' ·\u00a0';
 
@@ -11,7 +14,7 @@ const BETWEEN_FACTS = ' ·\u00a0';
 export function useFactNames() {
   const { t, language } = useCoachTexts();
   /** In the middle of a line. A choice that is none any more is said by its code. */
-  const valueInLine = (fact: PracticeFact, value: string): string => t(`${fact}.${value}`, { defaultValue: value });
+  const valueInLine = (fact: NamedFact, value: string): string => t(`${fact}.${value}`, { defaultValue: value });
   const listed = (fact: PracticeFact, values: readonly unknown[]): string =>
     formatList(
       values.map((value) => valueInLine(fact, String(value))),
@@ -28,7 +31,7 @@ export function useFactNames() {
   return {
     valueInLine,
     /** By itself. */
-    valueName: (fact: PracticeFact, value: string): string => capitalised(valueInLine(fact, value), language),
+    valueName: (fact: NamedFact, value: string): string => capitalised(valueInLine(fact, value), language),
     /** Beside the fact's name. '' for what a coach has not said, and for what is no value of a fact: the log keeps whatever there was. */
     sayFact: (fact: PracticeFact, value: unknown): string => {
       if (typeof value === 'number') return t(`${fact}.named`, { count: value });

@@ -1,9 +1,8 @@
-import { FACT_FACET_NAMES } from '@pusula/contracts';
 import { selectApiStatus } from '@pusula/frontend-kit/api';
 import { useSelector } from 'react-redux';
 import { CategoryFilter } from './CategoryFilter.tsx';
 import { CityFilter } from './CityFilter.tsx';
-import { FactFilter } from './FactFilter.tsx';
+import { FACT_GROUPS, FactFilter } from './FactFilter.tsx';
 import { FiltersSkeleton } from './FiltersSkeleton.tsx';
 import { SEARCH_CALL } from './search.saga.ts';
 import { selectSearch } from './search.slice.ts';
@@ -20,13 +19,13 @@ export function Filters() {
     <>
       <CityFilter facets={facets.cities} chosen={address.cities} onChange={(cities) => goTo({ cities })} />
       <CategoryFilter facets={facets.categories} chosen={address.categoryIds} onChange={(categoryIds) => goTo({ categoryIds })} />
-      {FACT_FACET_NAMES.map((facet) => (
+      {FACT_GROUPS.map((group) => (
         <FactFilter
-          key={facet}
-          facet={facet}
-          counts={facets.facts[facet]}
-          chosen={address.facts[facet]}
-          onToggle={(value) => goTo({ facts: withToggled(address.facts, facet, value) })}
+          key={group.name}
+          group={group}
+          counts={facets.facts}
+          chosen={address.facts}
+          onToggle={(facet, value) => goTo({ facts: withToggled(address.facts, facet, value) })}
         />
       ))}
     </>

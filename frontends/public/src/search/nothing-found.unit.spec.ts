@@ -1,40 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Language } from '@pusula/contracts';
+import { type Language, NO_FACTS } from '@pusula/contracts';
 import { addTexts, createI18n } from '@pusula/frontend-kit/i18n';
+import { nobodyFound } from '../testing/found.ts';
 import { nothingFound } from './nothing-found.ts';
 import type { SearchReply } from './search.slice.ts';
 import { EVERYTHING, type SearchAddress } from './search-address.ts';
 import en from './texts.en.json';
 import tr from './texts.tr.json';
 
-const empty: SearchReply = {
-  id: '',
-  coaches: [],
-  categories: [],
-  cities: [],
-  facts: { sessionFormats: [], sessionLanguages: [] },
-  total: 0,
-  page: 1,
-  pageSize: 10,
-  totalWithoutCity: null,
-  totalWithoutCategory: null,
-  totalWithoutFacts: null,
-  totalOnline: null,
-  farTotal: 0,
-  urgentHelp: null,
-  professionalHelp: null,
-  helpLines: [],
-  correctedKeyword: null,
-  isUnsure: false,
-  topics: [],
-  namedCities: [],
-  namedFacts: [],
-  unknownFilters: { cities: [], categoryIds: [] },
-};
 const said = (reply: Partial<SearchReply>, address: Partial<SearchAddress>, language: Language = 'tr') => {
   const i18n = createI18n(`/${language}`);
   addTexts(i18n, { search: { tr, en } });
-  return nothingFound({ ...empty, ...reply }, { ...EVERYTHING, ...address }, language, i18n.getFixedT(language, 'search'));
+  return nothingFound(nobodyFound(reply), { ...EVERYTHING, ...address }, language, i18n.getFixedT(language, 'search'));
 };
 
 describe('an empty list', () => {
@@ -61,12 +38,12 @@ describe('an empty list', () => {
   });
 
   it('offers first those who meet online', () => {
-    const facts = { sessionFormats: [], sessionLanguages: ['en'] };
+    const facts = { ...NO_FACTS, sessionLanguages: ['en'] };
     const { title, waysOut } = said({ totalWithoutCity: 7, totalOnline: 5 }, { cities: ['Bartın'], facts });
     expect(title).toBe('Bartın’da 0, çevrim içi 5');
     expect(waysOut).toEqual([
       {
-        change: { cities: [], facts: { sessionFormats: ['online'], sessionLanguages: ['en'] } },
+        change: { cities: [], facts: { ...facts, sessionFormats: ['online'] } },
         label: 'Çevrim içi görüşen 5 koçu göster',
       },
       { change: { cities: [] }, label: 'Şehri kaldır, 7 koçu göster' },

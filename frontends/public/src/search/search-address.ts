@@ -46,7 +46,7 @@ export function readSearchAddress(query: string): SearchAddress {
     keyword: tidyKeyword(parameters.get('q') ?? ''),
     cities: choices(parameters.getAll(CITY_PARAMETER).map(cityName)),
     categoryIds: choices(parameters.getAll('category')),
-    facts: byFacet((facet) => FACT_FACETS[facet].filter((value) => parameters.getAll(facet).includes(value))),
+    facts: byFacet((facet) => FACT_FACETS[facet].values.filter((value) => parameters.getAll(facet).includes(value))),
     exact: parameters.get('exact') === ON,
     far: parameters.get('far') === ON,
     page: pageFrom(parameters.get('page')),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { tidyKeyword } from '@pusula/contracts';
+import { byFacet, FACT_FACETS, tidyKeyword } from '@pusula/contracts';
 import { EVERYTHING, readSearchAddress, resultsPath, toggled } from './search-address.ts';
 
 describe('the address of the results', () => {
@@ -8,7 +8,7 @@ describe('the address of the results', () => {
       keyword: 'işe dönmek & “yol”',
       cities: ['İstanbul', 'Ağrı'],
       categoryIds: ['a', 'b'],
-      facts: { sessionFormats: ['online'], sessionLanguages: ['tr', 'de'] },
+      facts: byFacet((facet) => [...FACT_FACETS[facet].values]),
       exact: true,
       far: true,
       page: 3,

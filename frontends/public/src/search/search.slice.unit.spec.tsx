@@ -1,33 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { rendered } from '@pusula/frontend-kit/resource';
+import { nobodyFound } from '../testing/found.ts';
 import { type SearchReply, search, searchReducer } from './search.slice.ts';
 import { EVERYTHING } from './search-address.ts';
 
 const start = searchReducer(undefined, { type: 'start' });
-const reply = (id: string, total = 1): SearchReply => ({
-  id,
-  coaches: [],
-  categories: [],
-  cities: [],
-  facts: { sessionFormats: [], sessionLanguages: [] },
-  total,
-  page: 1,
-  pageSize: 10,
-  totalWithoutCity: null,
-  totalWithoutCategory: null,
-  totalWithoutFacts: null,
-  totalOnline: null,
-  farTotal: 0,
-  urgentHelp: null,
-  professionalHelp: null,
-  helpLines: [],
-  correctedKeyword: null,
-  isUnsure: false,
-  topics: [],
-  namedCities: [],
-  namedFacts: [],
-  unknownFilters: { cities: [], categoryIds: [] },
-});
+const reply = (id: string, total = 1): SearchReply => nobodyFound({ id, total });
 const addressed = (change: Partial<typeof EVERYTHING>) => search.urlChanged({ address: { ...EVERYTHING, ...change }, language: 'tr' });
 
 describe('the state of a search (specification section 4)', () => {

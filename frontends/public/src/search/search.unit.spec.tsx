@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { foundCoach } from '../testing/found.ts';
+import { foundCoach, NOTHING_COUNTED } from '../testing/found.ts';
 import { closePublic, openPublic } from '../testing/open-public.tsx';
 import { box, count, echo } from './search.testing.ts';
 
@@ -84,6 +84,18 @@ describe('searching from the results page', () => {
     await waitFor(() => expect(location.search).toBe(''));
     expect(product.store.getState()).toMatchObject({ search: { filtersOn: false, selectedCities: [] } });
     expect(localStorage.getItem('pusula.search')).toBe('');
+  });
+
+  it('shows a fact that is yes or no as one choice with its count, and as a chip that takes it off', async () => {
+    const facts = { ...NOTHING_COUNTED, hasValidCertificate: [{ value: 'yes' as const, count: 349 }] };
+    const { user, api } = await openPublic('/search-results', { 'POST /search/search': echo({ facts }) });
+    const also = within(await screen.findByRole('group', { name: 'Ayrıca' }));
+    expect(also.getAllByRole('checkbox')).toHaveLength(1);
+    await user.click(also.getByRole('checkbox', { name: 'Geçerli sertifika 349' }));
+    await waitFor(() => expect(location.search).toBe('?hasValidCertificate=yes'));
+    expect(api.callsTo('POST /search/search').at(-1)?.input).toMatchObject({ hasValidCertificate: ['yes'] });
+    await user.click(screen.getByRole('button', { name: 'Geçerli sertifika filtresini kaldır' }));
+    await waitFor(() => expect(location.search).toBe(''));
   });
 
   it('goes on with the kept selections when somebody comes to the bare address', async () => {

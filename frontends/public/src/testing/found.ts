@@ -1,4 +1,4 @@
-import { type CategoryNode, type FoundCoach, type PublicCoach, UNSAID_PUBLIC_FACTS } from '@pusula/contracts';
+import { byFacet, type CategoryNode, type FoundCoach, type PublicCoach, UNSAID_PUBLIC_FACTS } from '@pusula/contracts';
 import type { SearchReply } from '../search/search.slice.ts';
 
 /** Replies of the contracts' shape, for tests. */
@@ -36,6 +36,9 @@ export const foundCoach = (more: Partial<FoundCoach> = {}): FoundCoach => ({
   ...more,
 });
 
+/** Nobody says anything. */
+export const NOTHING_COUNTED = byFacet(() => []) as SearchReply['facts'];
+
 export const found = (more: Partial<SearchReply> = {}): SearchReply & { success: true } => ({
   success: true,
   id: '',
@@ -45,7 +48,7 @@ export const found = (more: Partial<SearchReply> = {}): SearchReply & { success:
     { id: '34', name: 'İstanbul', count: 1 },
     { id: '06', name: 'Ankara', count: 3 },
   ],
-  facts: { sessionFormats: [{ value: 'online', count: 1 }], sessionLanguages: [] },
+  facts: { ...NOTHING_COUNTED, sessionFormats: [{ value: 'online', count: 1 }] },
   total: 1,
   page: 1,
   pageSize: 10,
@@ -65,6 +68,12 @@ export const found = (more: Partial<SearchReply> = {}): SearchReply & { success:
   unknownFilters: { cities: [], categoryIds: [] },
   ...more,
 });
+
+/** Nobody was found. */
+export const nobodyFound = (more: Partial<SearchReply> = {}): SearchReply => {
+  const { success: _success, ...reply } = found({ coaches: [], categories: [], cities: [], facts: NOTHING_COUNTED, total: 0, ...more });
+  return reply;
+};
 
 export const categoryNode = (more: Partial<CategoryNode> = {}): CategoryNode => ({
   id: CATEGORY_ID,

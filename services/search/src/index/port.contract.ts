@@ -134,13 +134,13 @@ function describeReading(create: () => Promise<SearchIndex>): void {
   it('takes values of a fact as alternatives, and facts together', async () => {
     expect((await namesOf('', { facts: { ...NO_FACTS, sessionFormats: ['inPerson'] } })).sort()).toEqual(['Elif', 'Işıl']);
     expect((await namesOf('', { facts: { ...NO_FACTS, sessionLanguages: ['tr', 'other'] } })).sort()).toEqual(['Elif', 'Işıl', 'Thomas']);
-    const both = { sessionFormats: ['online'], sessionLanguages: ['tr'] };
+    const both = { ...NO_FACTS, sessionFormats: ['online'], sessionLanguages: ['tr'] };
     expect(await namesOf('', { facts: both })).toEqual(['Elif']);
     expect(await namesOf('mülakat', { facts: both })).toEqual(['Elif']);
   });
 
   it.each(['', 'mülakat uyku'])('counts each value of a fact without its own filter and with the others, for %j', async (keyword) => {
-    const facts = { sessionFormats: ['online'], sessionLanguages: ['tr'] };
+    const facts = { ...NO_FACTS, sessionFormats: ['online'], sessionLanguages: ['tr'] };
     const found = await index.search(asked(keyword, { facts }));
     expect(found).toMatchObject({ total: 1, totalWithoutFacts: keyword ? 4 : 5 });
     expect(Object.fromEntries(found.facts.sessionFormats)).toEqual({ online: 1, inPerson: 2 });
@@ -148,6 +148,26 @@ function describeReading(create: () => Promise<SearchIndex>): void {
     expect(Object.fromEntries(found.cities)).toEqual({ '34': 1 });
     const inIzmir = await index.search(asked(keyword, { cityIds: ['35'] }));
     expect(Object.fromEntries(inIzmir.facts.sessionFormats)).toEqual({ inPerson: 1 });
+  });
+
+  it.each([
+    ['2025-02-28', ['Elif', 'Işıl']],
+    ['2025-03-01', ['Elif']],
+    ['2020-01-31', ['Elif', 'Işıl', 'Thomas']],
+  ])('takes a certificate for valid through its last day, on %s', async (date, certified) => {
+    const day = Date.parse(date) / 86_400_000;
+    const facts = { ...NO_FACTS, hasValidCertificate: ['yes'] };
+    expect((await namesOf('', { day, facts })).sort()).toEqual(certified);
+    for (const keyword of ['', 'mülakat uyku']) {
+      const { facts: counts, totalWithoutFacts } = await index.search(asked(keyword, { day }));
+      expect(Object.fromEntries(counts.hasValidCertificate)).toEqual({ yes: certified.length });
+      expect((await index.search(asked(keyword, { day, facts }))).totalWithoutFacts).toBe(totalWithoutFacts);
+    }
+  });
+
+  it('counts what holds for nobody as nothing', async () => {
+    const { facts } = await index.search(asked('', { cityIds: ['06'] }));
+    expect(facts.hasValidCertificate.size).toBe(0);
   });
 
   it('says what leaving out a filter would give', async () => {

@@ -47,6 +47,7 @@ export type IndexQuery = {
   readonly facts: ChosenFacts;
   readonly from: number;
   readonly size: number;
+  /** Since 1970: the one in whose order equals stand, and on which facts that end have to hold still. */
   readonly day: number;
   /** Those that are not close, instead of those that are. */
   readonly far: boolean;

@@ -47,5 +47,5 @@ export function categoryFacet(
 /** Values of facts that somebody has, in the order of their table. */
 export const factFacets = (counts: Readonly<Record<FactFacet, ReadonlyMap<string, number>>>): ReplyOf<typeof search>['facts'] =>
   byFacet((facet) =>
-    FACT_FACETS[facet].flatMap((value) => (counts[facet].has(value) ? [{ value, count: counts[facet].get(value) ?? 0 }] : [])),
+    FACT_FACETS[facet].values.flatMap((value) => (counts[facet].has(value) ? [{ value, count: counts[facet].get(value) ?? 0 }] : [])),
   ) as ReplyOf<typeof search>['facts'];

@@ -18,6 +18,7 @@ const WORDINGS: { readonly [Facet in FactFacet]: Partial<Record<FactValue<Facet>
     ku: 'kürtçe*, kurmanci*, kurdish, kurmanji',
     de: 'almanca*, german, deutsch',
   },
+  hasValidCertificate: { yes: 'sertifikalı*, sertifikası olan*, geçerli sertifika*, certified, with a certificate, valid certificate*' },
 };
 
 type Pattern = { readonly text: string; readonly isBeginning: boolean };

@@ -176,10 +176,11 @@ describe('facts that a query names', () => {
     ['yüz yüze, İngilizce konuşan koç', ['inPerson', 'en']],
     ['a coach in person or over the internet, in German', ['online', 'inPerson', 'de']],
     ['Kürtçe ve Arapça', ['ar', 'ku']],
+    ['sertifikalı bir koç', ['hasValidCertificate']],
     ['yüzüm gülmüyor', []],
     ['iş hayatım', []],
   ])('%s: %j', (keyword, values) => {
-    expect(namedFacts(keyword).map(({ value }) => value)).toEqual(values);
+    expect(namedFacts(keyword).map(({ facet, value }) => (value === 'yes' ? facet : value))).toEqual(values);
   });
 });
 

@@ -18,11 +18,23 @@ export type Person = {
   city: string;
   categoryIds?: string[];
   facts?: Partial<PublicFacts>;
+  /** The last days of their certificates; null is none. */
+  certifiedUntil?: (string | null)[];
   tr?: [string, string];
   en?: [string, string];
 };
 
-export function coach(number: number, { name, city, categoryIds = [], facts, tr, en }: Person): CoachState {
+const certificate = (expiryDate: string | null, place: number): CoachState['certificates'][number] => ({
+  id: idOf(800 + place),
+  name: '',
+  description: '',
+  issuer: '',
+  credentialId: '',
+  issueDate: '2020-01-31',
+  expiryDate,
+});
+
+export function coach(number: number, { name, city, categoryIds = [], facts, certifiedUntil = [], tr, en }: Person): CoachState {
   const [firstName = '', lastName = ''] = name.split(' ');
   const text = ([headline, bio]: [string, string]) => ({ headline, bio });
   return {
@@ -36,7 +48,7 @@ export function coach(number: number, { name, city, categoryIds = [], facts, tr,
     phone: null,
     ...UNSAID_PUBLIC_FACTS,
     ...facts,
-    certificates: [],
+    certificates: certifiedUntil.map(certificate),
     updatedAt: '2026-01-01T00:00:00.000Z',
     categoryIds,
     texts: { ...(tr && { tr: text(tr) }), ...(en && { en: text(en) }) },
@@ -49,6 +61,7 @@ export const PEOPLE: Person[] = [
     city: 'İstanbul',
     categoryIds: [INTERVIEW],
     facts: { sessionFormats: ['online', 'inPerson'], sessionLanguages: ['tr', 'en'] },
+    certifiedUntil: ['2020-12-31', null],
     tr: ['İş görüşmesi öncesi sakin bir prova.', 'İstanbul’da mülakat kaygısı yaşayan mühendislerle çalışıyorum. Özgüven provayla gelir.'],
     en: ['A calm rehearsal before the job interview.', 'I work in Istanbul with engineers who dread interviews.'],
   },
@@ -57,6 +70,7 @@ export const PEOPLE: Person[] = [
     city: 'İzmir',
     categoryIds: [SLEEP],
     facts: { sessionFormats: ['inPerson'], sessionLanguages: ['tr'] },
+    certifiedUntil: ['2023-01-31', '2025-02-28'],
     tr: ['Uykusuz geceler için yeni bir düzen.', 'İzmir’de bebek uykusu ve vardiyalı çalışanların uyku düzeni üzerine görüşüyorum.'],
   },
   {
@@ -64,6 +78,7 @@ export const PEOPLE: Person[] = [
     city: 'Ankara',
     categoryIds: [INTERVIEW, SLEEP],
     facts: { sessionFormats: ['online'], sessionLanguages: ['en', 'other'] },
+    certifiedUntil: ['2020-12-31'],
     en: [
       'Speaking in public without losing sleep.',
       'Former radio man. I coach people who fear presentations and procrastinate over speeches.',

@@ -1,10 +1,11 @@
 import type { estypes } from '@elastic/elasticsearch';
-import { byFacet, LANGUAGES, type Language } from '@pusula/contracts';
+import { byFacet, isYesNo, LANGUAGES, type Language } from '@pusula/contracts';
 import { BM25 } from '../../analysis/weights.ts';
 import type { VectorSpace } from '../../embedding/vector.ts';
 import { documentChecksum, hash } from '../hashes.ts';
 import { foldPhrase } from '../phrases.ts';
 import type { SearchDocument } from '../port.ts';
+import { statedFact } from '../stated-fact.ts';
 import { ANALYSIS, markedWords, markWord, spelledWords, stemmedWords } from './analysis-settings.ts';
 import { vectorField, vectorMapping } from './nearest.ts';
 
@@ -48,7 +49,8 @@ const INDEX_DEFINITION = {
       cityId: { type: 'keyword' },
       categoryIds: { type: 'keyword' },
       mainCategoryId: { type: 'keyword' },
-      ...byFacet(() => ({ type: 'keyword' }) as const),
+      // Values, or the day on which a yes/no fact ends.
+      ...byFacet((facet) => ({ type: isYesNo(facet) ? 'integer' : 'keyword' }) as const),
       shuffle: { type: 'long', index: false },
       checksum: { type: 'long', index: false },
       name: { type: 'text', analyzer: 'whitespace', index_options: 'docs', norms: false },
@@ -96,7 +98,7 @@ export function toSource(document: SearchDocument): Record<string, unknown> {
     cityId: document.cityId,
     categoryIds: document.categoryIds,
     mainCategoryId: document.mainCategoryId,
-    ...byFacet((facet) => coach[facet] ?? []),
+    ...byFacet((facet) => statedFact(facet, coach)),
     shuffle: hash(document.id),
     checksum: documentChecksum(document.id, document.version),
     name: document.nameWords.join(' '),

@@ -66,7 +66,8 @@ export const hitsOf = (reply: Found, read: ParsedQuery): IndexResult['hits'] =>
 /** How many there are, and facets. */
 export function countsOf(reply: Found): Counted {
   const facet = (name: string) => (reply.aggregations as unknown as Record<string, Filtered>)[name] as Filtered;
-  const counts = ({ counts: { buckets } }: Filtered) => new Map(buckets.map(({ key, doc_count }) => [key, doc_count]));
+  const counts = ({ counts: { buckets } }: Filtered) =>
+    new Map(buckets.filter(({ doc_count }) => doc_count > 0).map(({ key, doc_count }) => [key, doc_count]));
   return {
     total: totalOf(reply),
     cities: counts(facet('cities')),

@@ -1,5 +1,5 @@
 import type { estypes } from '@elastic/elasticsearch';
-import { FACT_FACET_NAMES, FACT_FACETS, LANGUAGES, type Language } from '@pusula/contracts';
+import { FACT_FACET_NAMES, FACT_FACETS, type FactFacet, isYesNo, LANGUAGES, type Language } from '@pusula/contracts';
 import {
   BM25,
   CLAUSE_WEIGHTS,
@@ -91,13 +91,8 @@ export const orderOfDay = (day: number): estypes.SortCombinations => ({
   _script: { type: 'number', order: 'desc', script: { source: PLACE_OF_DAY, params: { day: Math.imul(day, 0x9e3779b1) } } },
 });
 
-const anyOf = (field: string, values: readonly string[]): estypes.QueryDslQueryContainer =>
+const anyOf = (field: string, values: readonly string[]): Clause =>
   values.length === 0 ? { match_all: {} } : { terms: { [field]: [...values] } };
-
-const countsOf = (field: string, size: number, among: estypes.QueryDslQueryContainer) => ({
-  filter: among,
-  aggs: { counts: { terms: { field, size } } },
-});
 
 /** Whoever scores best, whatever the filters. */
 export const bestRequest = (query: IndexQuery, read: ParsedQuery): estypes.SearchRequest =>
@@ -113,26 +108,38 @@ export const bestRequest = (query: IndexQuery, read: ParsedQuery): estypes.Searc
 /** Pages of one search come from one copy of the index, so that equal scores keep their order. */
 const pagesOfOneSearch = ({ keyword }: ParsedQuery) => `pages-${hash(keyword)}`;
 
-/** What is filtered by and counted: fields, with the chosen values of a query and how many values there may be. */
-const FACETS: readonly {
+/** What is filtered by and counted: who passes the filter of a query, and how many there are by value. */
+type Facet = {
   readonly name: string;
-  readonly field: string;
-  readonly size: number;
-  readonly chosen: (query: IndexQuery) => readonly string[];
-}[] = [
-  { name: 'cities', field: 'cityId', size: MOST_CITIES, chosen: ({ cityIds }) => cityIds },
-  { name: 'categories', field: 'categoryIds', size: MOST_CATEGORIES, chosen: ({ categoryIds }) => categoryIds },
-  ...FACT_FACET_NAMES.map((facet) => ({
-    name: facet,
-    field: facet,
-    size: FACT_FACETS[facet].length,
-    chosen: ({ facts }: IndexQuery) => facts[facet],
-  })),
+  readonly filter: (query: IndexQuery) => Clause;
+  readonly counts: (query: IndexQuery) => estypes.AggregationsAggregationContainer;
+};
+
+/** @param size how many values there may be */
+const byValues = (name: string, field: string, size: number, chosen: (query: IndexQuery) => readonly string[]): Facet => ({
+  name,
+  filter: (query) => anyOf(field, chosen(query)),
+  counts: () => ({ terms: { field, size } }),
+});
+
+/** The field holds the day on which it ends. */
+const byEnd = (facet: FactFacet): Facet => ({
+  name: facet,
+  filter: ({ facts, day }) => (facts[facet].length === 0 ? { match_all: {} } : { range: { [facet]: { gt: day } } }),
+  counts: ({ day }) => ({ range: { field: facet, ranges: [{ key: FACT_FACETS[facet].values[0], from: day + 1 }] } }),
+});
+
+const FACETS: readonly Facet[] = [
+  byValues('cities', 'cityId', MOST_CITIES, ({ cityIds }) => cityIds),
+  byValues('categories', 'categoryIds', MOST_CATEGORIES, ({ categoryIds }) => categoryIds),
+  ...FACT_FACET_NAMES.map((facet) =>
+    isYesNo(facet) ? byEnd(facet) : byValues(facet, facet, FACT_FACETS[facet].values.length, ({ facts }) => facts[facet]),
+  ),
 ];
 
 /** @param without facets whose filter is left out */
 const filtersOf = (query: IndexQuery, without: readonly string[] = []): Clause[] =>
-  FACETS.filter(({ name }) => !without.includes(name)).map(({ field, chosen }) => anyOf(field, chosen(query)));
+  FACETS.filter(({ name }) => !without.includes(name)).map(({ filter }) => filter(query));
 
 /** How many have anything to do with the query, close or far, up to MOST_MATCHING: nothing is scored for that. */
 export const matchingRequest = (query: IndexQuery, read: ParsedQuery): estypes.SearchRequest => ({
@@ -178,7 +185,7 @@ export const searchRequest = (query: IndexQuery, read: ParsedQuery, least: numbe
 function facetsOf(query: IndexQuery) {
   const passing = (without: readonly string[]): Clause => ({ bool: { filter: filtersOf(query, without) } });
   return {
-    ...Object.fromEntries(FACETS.map(({ name, field, size }) => [name, countsOf(field, size, passing([name]))])),
+    ...Object.fromEntries(FACETS.map(({ name, counts }) => [name, { filter: passing([name]), aggs: { counts: counts(query) } }])),
     withoutFacts: { filter: passing(FACT_FACET_NAMES) },
   };
 }

@@ -98,6 +98,7 @@ export class Collection {
   }
 
   search(query: IndexQuery): IndexResult {
+    this.#docValues.facts.turnTo(query.day);
     const corrections = this.#corrections(query.read);
     const read = withMeantSpellings(withCorrections(query.read, corrections), (spelling, language) =>
       this.#languages[language].spellingUses(spelling),

@@ -1,10 +1,9 @@
-import { byFacet, FACT_FACET_NAMES, type FactFacet } from '@pusula/contracts';
 import { hash } from '../hashes.ts';
 import type { SearchDocument } from '../port.ts';
+import { FactValues } from './fact-values.ts';
 import { KeptCounts } from './kept-counts.ts';
 import { enlarged, Numbers } from './numbers.ts';
 import { Ordinals } from './ordinals.ts';
-import { valueBits } from './value-bits.ts';
 
 /**
  * What filters, counts and the order of the day need of each document, by its number:
@@ -12,7 +11,7 @@ import { valueBits } from './value-bits.ts';
  *   live              1 until the document is replaced or removed
  *   city              code of its province
  *   firstCategory     where its codes begin in `categories`; they end where the next document's begin
- *   facts             the values of each fact, a bit each
+ *   facts             the values of its facts, a bit each
  *   shuffle           hash of its id
  */
 export class DocValues {
@@ -20,7 +19,7 @@ export class DocValues {
   readonly categoryCodes = new Ordinals();
   live: Uint8Array = new Uint8Array(1_024);
   city: Uint8Array = new Uint8Array(1_024);
-  readonly facts: Record<FactFacet, Uint8Array> = byFacet(() => new Uint8Array(1_024));
+  readonly facts = new FactValues();
   readonly firstCategory = new Numbers(1_024);
   readonly categories = new Numbers(4_096);
   readonly shuffle = new Numbers(1_024);
@@ -40,11 +39,7 @@ export class DocValues {
     this.city = enlarged(this.city, number + 1);
     this.live[number] = 1;
     this.city[number] = this.cityCodes.findOrAdd(document.cityId);
-    for (const facet of FACT_FACET_NAMES) {
-      this.facts[facet] = enlarged(this.facts[facet], number + 1);
-      // A state from before there was the fact does not say it.
-      this.facts[facet][number] = valueBits(facet, document.coach[facet] ?? []);
-    }
+    this.facts.add(document.coach);
     for (const id of document.categoryIds) this.categories.push(this.categoryCodes.findOrAdd(id));
     this.firstCategory.push(this.categories.length);
     this.counts.change(this.city[number] as number, this.#categoriesOf(number), 1);

@@ -1,13 +1,24 @@
 import { byFacet, FACT_FACET_NAMES, FACT_FACETS, type FactFacet } from '@pusula/contracts';
 import type { Facets, IndexQuery } from '../port.ts';
 import type { DocValues } from './doc-values.ts';
-import { valueBits } from './value-bits.ts';
+import { VALUE_BYTES, valueBits, valuePlace } from './fact-values.ts';
 
 /** The filters that a document fails, a bit each. */
 const CITY = 1;
 const CATEGORY = 2;
 const FACTS = FACT_FACET_NAMES.map((facet, place) => ({ facet, bit: 4 << place }));
 const ANY_FACT = FACTS.reduce((bits, { bit }) => bits | bit, 0);
+
+/** Counts of the values that one byte of a document's facts may have. */
+const ONE_BYTE = 256;
+const ONE_TABLE = VALUE_BYTES * ONE_BYTE;
+/** Counts those who pass all filters; the tables after it, in the order of the facts, those who fail the filter of one fact alone. */
+const ALL_PASSED = 0;
+const tableOf = (facet: FactFacet) => ONE_TABLE * (1 + FACT_FACET_NAMES.indexOf(facet));
+/** By the filters that a document fails, the table that counts it; -1 for none. */
+const TABLES = new Int32Array(4 << FACTS.length).fill(-1);
+TABLES[0] = ALL_PASSED;
+for (const { facet, bit } of FACTS) TABLES[bit] = tableOf(facet);
 
 /** @returns which filters a document fails; 0 for one that passes all */
 export type Filters = (document: number) => number;
@@ -19,9 +30,9 @@ export function filtersOf({ cityIds, categoryIds, facts }: IndexQuery, docValues
   const [codes, first] = [categories.values, firstCategory.values];
   const wantedFacts = FACTS.filter(({ facet }) => facts[facet].length > 0).map(({ facet, bit }) => ({
     bit,
-    values: docValues.facts[facet],
     wanted: valueBits(facet, facts[facet]),
   }));
+  const { values } = docValues.facts.bits;
   const hasWantedCategory = (document: number) => {
     const end = first[document + 1] as number;
     for (let at = first[document] as number; at < end; at++) if (wantedCategories[codes[at] as number] === 1) return true;
@@ -30,7 +41,7 @@ export function filtersOf({ cityIds, categoryIds, facts }: IndexQuery, docValues
   return (document) => {
     let failed = wantedCities[city[document] as number] === 0 ? CITY : 0;
     if (categoryIds.length > 0 && !hasWantedCategory(document)) failed |= CATEGORY;
-    for (const { bit, values, wanted } of wantedFacts) if (((values[document] as number) & wanted) === 0) failed |= bit;
+    for (const { bit, wanted } of wantedFacts) if (((values[document] as number) & wanted) === 0) failed |= bit;
     return failed;
   };
 }
@@ -42,8 +53,9 @@ export class FacetCounts {
   readonly #categories: Uint32Array;
   readonly #codes: Uint32Array;
   readonly #first: Uint32Array;
-  /** Documents by the set of their values. */
-  readonly #valueSets = byFacet((facet) => new Uint32Array(1 << FACT_FACETS[facet].length));
+  readonly #facts: Uint32Array;
+  /** Documents by each byte of their facts, in the tables. */
+  readonly #byFacts = new Uint32Array((1 + FACTS.length) * ONE_TABLE);
   #withoutCity = 0;
   #withoutCategory = 0;
   #withoutFacts = 0;
@@ -52,6 +64,7 @@ export class FacetCounts {
     this.#docValues = docValues;
     this.#cities = new Uint32Array(docValues.cityCodes.names.length);
     this.#categories = new Uint32Array(docValues.categoryCodes.names.length);
+    this.#facts = docValues.facts.bits.values;
     this.#codes = docValues.categories.values;
     this.#first = docValues.firstCategory.values;
   }
@@ -73,17 +86,31 @@ export class FacetCounts {
   /** The same for facts alone, where the others are known. */
   addFacts(document: number, failed: number): void {
     if ((failed & ~ANY_FACT) === 0) this.#withoutFacts++;
-    for (const { facet, bit } of FACTS)
-      if ((failed & ~bit) === 0) (this.#valueSets[facet][this.#docValues.facts[facet][document] as number] as number)++;
+    const table = TABLES[failed] as number;
+    if (table < 0) return;
+    let bits = this.#facts[document] as number;
+    for (let at = table; at < table + ONE_TABLE; at += ONE_BYTE) {
+      (this.#byFacts[at + (bits & 0xff)] as number)++;
+      bits >>>= 8;
+    }
   }
 
   factFacets(): Pick<Facets, 'facts' | 'totalWithoutFacts'> {
     const valuesOf = (facet: FactFacet) => {
-      const countOf = (bit: number) => this.#valueSets[facet].reduce((sum, count, set) => (set & bit ? sum + count : sum), 0);
-      const counted = FACT_FACETS[facet].map((value, place): [string, number] => [value, countOf(1 << place)]);
+      const counted = FACT_FACETS[facet].values.map((value): [string, number] => [value, this.#having(facet, value)]);
       return new Map(counted.filter(([, count]) => count > 0));
     };
     return { facts: byFacet(valuesOf), totalWithoutFacts: this.#withoutFacts };
+  }
+
+  /** How many have a value, of those who fail no filter but that of its fact. */
+  #having(facet: FactFacet, value: string): number {
+    const place = valuePlace(facet, value);
+    const [byte, bit] = [(place >> 3) * ONE_BYTE, 1 << (place & 7)];
+    let sum = 0;
+    for (const table of [ALL_PASSED, tableOf(facet)])
+      for (let set = 0; set < ONE_BYTE; set++) if (set & bit) sum += this.#byFacts[table + byte + set] as number;
+    return sum;
   }
 
   facets(): Facets {
