@@ -33,6 +33,7 @@ const FACTS = {
   /** Empty: not said. */
   sessionFormats: fact(z.array(z.enum(SESSION_FORMATS)), someOf(SESSION_FORMATS), []),
   sessionLanguages: fact(z.array(z.enum(SESSION_LANGUAGES)), someOf(SESSION_LANGUAGES), []),
+  offersFreeFirstSession: fact(z.boolean(), z.boolean(), false),
 };
 type Facts = typeof FACTS;
 

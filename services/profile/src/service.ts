@@ -15,6 +15,7 @@ import { VisibilityReviews1760000000004 } from './migrations/0004-visibility-rev
 import { UnverifiedAccounts1760000000005 } from './migrations/0005-unverified-accounts.ts';
 import { SessionFacts1760000000006 } from './migrations/0006-session-facts.ts';
 import { OwnerNetworks1760000000007 } from './migrations/0007-owner-networks.ts';
+import { FirstSessions1760000000008 } from './migrations/0008-first-sessions.ts';
 import { AccountTable } from './people/account.ts';
 import { hasNoPicturesLeft } from './people/erase-person.ts';
 import { PersonTable } from './people/person.ts';
@@ -49,6 +50,7 @@ export const schema: Schema = {
     UnverifiedAccounts1760000000005,
     SessionFacts1760000000006,
     OwnerNetworks1760000000007,
+    FirstSessions1760000000008,
   ],
 };
 

@@ -98,13 +98,19 @@ describe('/coach-profile/edit', () => {
     await write(user, 'Başlık', 'A companion');
     await write(user, 'Tanıtım', 'Hello.');
     await user.click(screen.getByRole('checkbox', { name: /Telefon numaramı \(\+90 532 123 45 67\)/ }));
+    await user.click(screen.getByRole('checkbox', { name: 'İlk görüşme ücretsiz' }));
     await user.click(press('Kaydet'));
     expect(await screen.findByText('A companion')).toBeTruthy();
     expect(location.pathname).toBe('/coach-profile');
     expect(screen.getByText('İlk kez yönetici olanlara yol arkadaşlığı ve daha fazlası')).toBeTruthy();
     expect(screen.getByText('Ziyaretçilere görünüyor: +90 532 123 45 67')).toBeTruthy();
-    expect(api.callsTo(SAVE_COACHING).map(({ input }) => [Object.keys(input.Texts ?? {}), input.Version, input.ShowsPhone])).toEqual([
-      [['tr', 'en'], 7, true],
+    expect(api.callsTo(SAVE_COACHING).map(({ input }) => input)).toMatchObject([
+      {
+        Texts: { tr: { headline: expect.stringContaining('daha fazlası') }, en: { headline: 'A companion', bio: 'Hello.' } },
+        Version: 7,
+        ShowsPhone: true,
+        OffersFreeFirstSession: true,
+      },
     ]);
   });
 

@@ -70,6 +70,10 @@ describe('the preview', () => {
     expect(shown({ headlineEn: 'A companion', bioEn: 'B' }, 'en')).toMatchObject({ textLanguage: 'en', headline: 'A companion' });
   });
 
+  it('shows what is ticked before it is saved', () => {
+    expect(shown({ offersFreeFirstSession: true }, 'tr').offersFreeFirstSession).toBe(true);
+  });
+
   it('shows the phone only with consent, with its code', () => {
     expect(shown({}, 'tr').phone).toBeNull();
     expect(shown({ showsPhone: true }, 'tr').phone).toBe('+905321234567');

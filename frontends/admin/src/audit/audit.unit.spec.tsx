@@ -113,6 +113,7 @@ describe('entries', () => {
     const changes = [
       { field: 'yearsOfPractice', before: null, after: 7 },
       { field: 'sessionLanguages', before: [], after: ['tr', 'retired'] },
+      { field: 'offersFreeFirstSession', before: false, after: true },
       { field: 'website', before: 'https://elif.example', after: '' },
     ];
     await openLog({ [ENTRIES]: () => told([entry('1', 'user-edited', { changes })]) });
@@ -122,6 +123,7 @@ describe('entries', () => {
     expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
       ['Deneyim', '–', '7 yıl'],
       ['Görüşme dilleri', '–', 'Türkçe ve retired'],
+      ['Ücretsiz ilk görüşme', 'Hayır', 'Evet'],
       ['Web sitesi', 'https://elif.example', '–'],
     ]);
   });

@@ -26,7 +26,7 @@ const Facts = styled.p<{ $oneBelowTheOther: boolean }>`
 `;
 
 /** What decides whether a coach is for the reader at all. */
-const SHOWN_FACTS = ['sessionFormats', 'yearsOfPractice'] as const;
+const SHOWN_FACTS = ['sessionFormats', 'yearsOfPractice', 'offersFreeFirstSession'] as const;
 
 type ListedFactsProps = {
   coach: Parameters<ReturnType<typeof useFactNames>['factLine']>[0] & { readonly categories: readonly { readonly name: string }[] };

@@ -22,6 +22,7 @@ export function useFactNames() {
     );
   const sayInLine = (fact: PracticeFact, value: unknown): string => {
     if (typeof value === 'number') return t(`${fact}.alone`, { count: value });
+    if (value === true) return valueInLine(fact, 'yes');
     if (!Array.isArray(value)) return '';
     return listed(
       fact,
@@ -35,6 +36,7 @@ export function useFactNames() {
     /** Beside the fact's name. '' for what a coach has not said, and for what is no value of a fact: the log keeps whatever there was. */
     sayFact: (fact: PracticeFact, value: unknown): string => {
       if (typeof value === 'number') return t(`${fact}.named`, { count: value });
+      if (typeof value === 'boolean') return t(`answer.${value ? 'yes' : 'no'}`);
       return Array.isArray(value) ? capitalised(listed(fact, value), language) : '';
     },
     /** A line for visitors: the city, and facts that say themselves what they are about. '' where there is nothing to say. */

@@ -1,5 +1,5 @@
 import { useFactNames } from '@pusula/frontend-kit/coach';
-import { CheckboxGroup, TextField } from '@pusula/frontend-kit/ui';
+import { Checkbox, CheckboxGroup, TextField } from '@pusula/frontend-kit/ui';
 import { Controller, useFormContext } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { PRACTICE_FACTS, PRACTICE_FIELDS, type PracticeFact } from './practice-fields.ts';
@@ -14,7 +14,8 @@ const Short = styled.div`
 export const PracticeFields = () =>
   PRACTICE_FACTS.map((fact) => {
     const field = PRACTICE_FIELDS[fact];
-    return field.kind === 'count' ? <CountRow key={fact} fact={fact} /> : <ChoicesRow key={fact} fact={fact} choices={field.choices} />;
+    if (field.kind === 'choices') return <ChoicesRow key={fact} fact={fact} choices={field.choices} />;
+    return field.kind === 'count' ? <CountRow key={fact} fact={fact} /> : <YesNoRow key={fact} fact={fact} />;
   });
 
 function CountRow({ fact }: { fact: PracticeFact }) {
@@ -54,4 +55,10 @@ function ChoicesRow({ fact, choices }: { fact: PracticeFact; choices: readonly s
       )}
     />
   );
+}
+
+function YesNoRow({ fact }: { fact: PracticeFact }) {
+  const { t } = useFieldTexts();
+  const form = useFormContext<Record<PracticeFact, boolean>>();
+  return <Checkbox {...form.register(fact)}>{t(`practice.${fact}.label`)}</Checkbox>;
 }

@@ -7,11 +7,15 @@ export type PracticeFact = Exclude<keyof CoachFacts, CoachLink | 'showsPhone'>;
 type Count = { readonly kind: 'count'; readonly maximum: number };
 /** Some of a few, each with its own text. */
 type Choices<Choice extends string> = { readonly kind: 'choices'; readonly choices: readonly Choice[] };
+/** Said or not, with one press. */
+type YesNo = { readonly kind: 'yesNo' };
 type FieldOf<Stored> = Stored extends readonly (infer Choice extends string)[]
   ? Choices<Choice>
-  : Stored extends number | null
-    ? Count
-    : never;
+  : Stored extends boolean
+    ? YesNo
+    : Stored extends number | null
+      ? Count
+      : never;
 
 /**
  * In the order in which forms ask and pages say them. The schema, the rows of both forms, the coach's page, the coach's own view and the audit log walk this table, so
@@ -21,6 +25,7 @@ export const PRACTICE_FIELDS: { readonly [Fact in PracticeFact]: FieldOf<CoachFa
   yearsOfPractice: { kind: 'count', maximum: LIMITS.yearsOfPracticeMaximum },
   sessionFormats: { kind: 'choices', choices: SESSION_FORMATS },
   sessionLanguages: { kind: 'choices', choices: SESSION_LANGUAGES },
+  offersFreeFirstSession: { kind: 'yesNo' },
 };
 export const PRACTICE_FACTS = Object.keys(PRACTICE_FIELDS) as PracticeFact[];
 

@@ -1,9 +1,9 @@
-import type { CoachFacts, CurrentUser } from '@pusula/contracts';
+import { type CoachFacts, type CurrentUser, UNSAID_FACTS } from '@pusula/contracts';
 import { z } from 'zod';
 import { byPracticeFact, PRACTICE_FACTS, PRACTICE_FIELDS, type PracticeFact } from './practice-fields.ts';
 
 /** A number is a text while it is typed. */
-export type PracticeFields = { [Fact in PracticeFact]: CoachFacts[Fact] extends readonly string[] ? CoachFacts[Fact] : string };
+export type PracticeFields = { [Fact in PracticeFact]: CoachFacts[Fact] extends readonly string[] | boolean ? CoachFacts[Fact] : string };
 type Answers = Pick<CoachFacts, PracticeFact>;
 
 /** @returns null for no answer, undefined for none that counts */
@@ -20,6 +20,7 @@ const invalid = (fact: PracticeFact): string => ['fields', `practice.${fact}.inv
 function rule(fact: PracticeFact): z.ZodType {
   const field = PRACTICE_FIELDS[fact];
   if (field.kind === 'choices') return z.array(z.enum(field.choices));
+  if (field.kind === 'yesNo') return z.boolean();
   return z.string().refine((value) => countIn(value, field.maximum) !== undefined, invalid(fact));
 }
 
@@ -30,7 +31,9 @@ export const practiceSchema = z.object(
 
 /** Pure: what a form begins with. */
 export const practiceOf = (user: Pick<CurrentUser, PracticeFact>): PracticeFields =>
-  byPracticeFact((fact) => (PRACTICE_FIELDS[fact].kind === 'choices' ? (user[fact] ?? []) : (user[fact]?.toString() ?? '')) as never);
+  byPracticeFact(
+    (fact) => (PRACTICE_FIELDS[fact].kind === 'count' ? (user[fact]?.toString() ?? '') : (user[fact] ?? UNSAID_FACTS[fact])) as never,
+  );
 
 /** Pure: what a form sends. */
 export const sentPractice = (fields: PracticeFields): Answers =>

@@ -13,7 +13,8 @@ const hasText = (tree: TextTree, path: string): boolean => {
 const asked = (fact: PracticeFact) => ['label', 'name', ...(PRACTICE_FIELDS[fact].kind === 'count' ? ['help', 'invalid'] : [])];
 const said = (fact: PracticeFact) => {
   const field = PRACTICE_FIELDS[fact];
-  return field.kind === 'choices' ? field.choices : ['alone', 'named'];
+  if (field.kind === 'choices') return field.choices;
+  return field.kind === 'count' ? ['alone', 'named'] : ['yes'];
 };
 
 describe('a fact of the practice', () => {
@@ -33,7 +34,12 @@ describe('a fact of the practice', () => {
   });
 
   it('leaves a form as it came into it', () => {
-    const facts = { yearsOfPractice: 7, sessionFormats: ['online' as const], sessionLanguages: ['tr' as const] };
+    const facts = {
+      yearsOfPractice: 7,
+      sessionFormats: ['online' as const],
+      sessionLanguages: ['tr' as const],
+      offersFreeFirstSession: true,
+    };
     expect(sentPractice(practiceOf(facts))).toMatchObject(facts);
     expect(sentPractice(practiceOf({}))).toEqual(byPracticeFact((fact) => UNSAID_FACTS[fact]));
   });

@@ -12,7 +12,7 @@ export function usePracticeNames(): FieldNames<PracticeFields> {
   return byPracticeFact<Required<FieldNames<PracticeFields>>>((fact) => ({
     label: t(`practice.${fact}.label`),
     // A number that is being typed is said as it is typed.
-    ...(PRACTICE_FIELDS[fact].kind === 'choices' && { say: (values: PracticeFields[PracticeFact]) => sayFact(fact, values) }),
+    ...(PRACTICE_FIELDS[fact].kind !== 'count' && { say: (value: PracticeFields[PracticeFact]) => sayFact(fact, value) }),
   }));
 }
 

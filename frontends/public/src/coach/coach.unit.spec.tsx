@@ -18,8 +18,14 @@ describe('a coach’s page', () => {
 
   it.each([
     [
-      { city: 'İzmir', yearsOfPractice: 9, sessionFormats: ['online', 'inPerson'], sessionLanguages: ['ku', 'other'] },
-      'İzmir · 9 yıldır koç · çevrim içi ve yüz yüze · Kürtçe',
+      {
+        city: 'İzmir',
+        yearsOfPractice: 9,
+        sessionFormats: ['online', 'inPerson'],
+        sessionLanguages: ['ku', 'other'],
+        offersFreeFirstSession: true,
+      },
+      'İzmir · 9 yıldır koç · çevrim içi ve yüz yüze · Kürtçe · ücretsiz ilk görüşme',
     ],
     [{ city: '', yearsOfPractice: 0, sessionFormats: [], sessionLanguages: ['other'] }, 'Koçlukta ilk yılı'],
   ] as const)('says facts in one line, all but the first in lower case, and no language without a name: %j', async (facts, line) => {

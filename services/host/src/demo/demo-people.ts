@@ -46,17 +46,19 @@ export function person(
 
 /**
  * How and in which languages a coach holds sessions: as the texts say. What they leave open is drawn by the place, so that every start draws the same, and only
- * from what no text denies: nobody who writes of a room alone meets online only, and a language besides Turkish and English is one that is named.
+ * from what no text denies: nobody who writes of a room alone meets online only, and a language besides Turkish and English is one that is named. What a first session
+ * costs is in no text.
  */
 function sessionFacts(
   { sessionFormats, sessionLanguages }: DemoCoach,
   place: number,
-): Pick<CoachFacts, 'sessionFormats' | 'sessionLanguages'> {
+): Pick<CoachFacts, 'sessionFormats' | 'sessionLanguages' | 'offersFreeFirstSession'> {
   const random = seededRandom(place + 1);
-  const [format, language] = [random(), random()];
+  const [format, language, first] = [random(), random(), random()];
   return {
     sessionFormats: sessionFormats ?? (format < 0.65 ? ['online', 'inPerson'] : ['inPerson']),
     sessionLanguages: sessionLanguages ?? (language < 0.4 ? ['tr', 'en'] : ['tr']),
+    offersFreeFirstSession: first < 0.35,
   };
 }
 

@@ -28,6 +28,7 @@ export const CoachTable = new EntitySchema<Coach>({
     showsPhone: yesNo({ name: 'shows_phone' }),
     sessionFormats: textColumn({ array: true, name: 'session_formats' }),
     sessionLanguages: textColumn({ array: true, name: 'session_languages' }),
+    offersFreeFirstSession: yesNo({ name: 'offers_free_first_session' }),
     isPublic: yesNo({ name: 'is_public' }),
     updatedAt: timestamp({ name: 'updated_at' }),
   },

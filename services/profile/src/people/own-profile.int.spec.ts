@@ -159,6 +159,22 @@ describe('years of practice', () => {
   });
 });
 
+describe('a free first session', () => {
+  it('is offered, to visitors and to other services, kept when it is left out, and taken back', async () => {
+    const id = await importedCoach(profile);
+    expect(await updateCoaching(id, { OffersFreeFirstSession: true })).toMatchObject({ offersFreeFirstSession: true });
+    expect(await updateCoaching(id)).toMatchObject({ offersFreeFirstSession: true });
+    expect(await seen(id)).toMatchObject({ offersFreeFirstSession: true });
+    await eventually(() => expect(profile.said.about(id)?.data.coach).toMatchObject({ offersFreeFirstSession: true }));
+    expect(await updateCoaching(id, { OffersFreeFirstSession: false })).toMatchObject({ offersFreeFirstSession: false });
+    await eventually(() => expect(profile.said.about(id)?.data.coach).toMatchObject({ offersFreeFirstSession: false }));
+  });
+
+  it.each([null, 'yes', 1])('is not %j', async (OffersFreeFirstSession) => {
+    await expect(updateCoaching(await importedCoach(profile), { OffersFreeFirstSession })).rejects.toThrow('VALIDATION_FAILED');
+  });
+});
+
 describe('links', () => {
   it('are all asked for, each that is missing by its name, and nothing is changed without them', async () => {
     const id = await importedCoach(profile);

@@ -113,6 +113,7 @@ describe('an admin’s edit of a person', () => {
       website: 'https://example.com/x',
       showsPhone: true,
       sessionLanguages: ['en', 'tr', 'en'],
+      offersFreeFirstSession: true,
       categories: [other, category, other],
     });
     expect(changes).toEqual([
@@ -126,6 +127,7 @@ describe('an admin’s edit of a person', () => {
       { field: 'website', before: '', after: 'https://example.com/x' },
       { field: 'showsPhone', before: false, after: true },
       { field: 'sessionLanguages', before: [], after: ['tr', 'en'] },
+      { field: 'offersFreeFirstSession', before: false, after: true },
       { field: 'categories', before: [category], after: [other, category] },
     ]);
     expect(recordedOf(id)).toMatchObject([{ actorId, action: 'user-edited', subject: { kind: 'user', id }, undoes: null }]);
