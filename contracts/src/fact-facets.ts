@@ -16,6 +16,12 @@ const choices = <const Values extends readonly [string, ...string[]]>(values: Va
  */
 const yesNo = <Coach>(endOf: (coach: Coach) => number) => ({ kind: 'yesNo', values: ['yes'], endOf }) as const;
 
+/** What a coach says holds until they take it back; a state from before there was the fact does not say it. */
+const said =
+  <Fact extends string>(fact: Fact) =>
+  (coach: { readonly [Name in Fact]?: boolean }): number =>
+    coach[fact] ? FOR_GOOD : NEVER;
+
 type Certified = { readonly certificates: readonly { readonly expiryDate: string | null }[] };
 /** A certificate holds through its last day. */
 const endOfCertificates = ({ certificates }: Certified): number =>
@@ -28,6 +34,7 @@ const endOfCertificates = ({ certificates }: Certified): number =>
 export const FACT_FACETS = {
   sessionFormats: choices(SESSION_FORMATS),
   sessionLanguages: choices(SESSION_LANGUAGES),
+  offersFreeFirstSession: yesNo(said('offersFreeFirstSession')),
   hasValidCertificate: yesNo(endOfCertificates),
 } as const;
 export type FactFacet = keyof typeof FACT_FACETS;

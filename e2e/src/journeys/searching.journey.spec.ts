@@ -114,6 +114,21 @@ for (const language of languages())
     await page.getByRole('button', { name: words.removeOnline }).click();
     await page.waitForURL((url) => !url.searchParams.has('sessionFormats'));
     await offer.waitFor();
+    const freeFirst = page.getByRole('checkbox', { name: words.freeFirst });
+    const free = Number((await freeFirst.locator('xpath=..').innerText()).replace(/\D/g, ''));
+    await freeFirst.click();
+    await page.waitForURL((url) => url.searchParams.get('offersFreeFirstSession') === 'yes');
+    await page
+      .getByRole('heading', { level: 1 })
+      .filter({ hasText: String(free) })
+      .waitFor();
+    const rows = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 2 }) });
+    await expect(rows.filter({ hasText: words.freeFirstInLine })).toHaveCount(await rows.count());
+    await page.getByRole('button', { name: words.removeFreeFirst }).click();
+    await page.waitForURL((url) => !url.searchParams.has('offersFreeFirstSession'));
   });
 
 for (const language of languages())

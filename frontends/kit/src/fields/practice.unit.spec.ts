@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { LANGUAGES, UNSAID_FACTS } from '@pusula/contracts';
+import { FACT_FACET_NAMES, FACT_FACETS, LANGUAGES, UNSAID_FACTS } from '@pusula/contracts';
 import { coachProfileTexts } from '../coach/texts.ts';
 import type { TextTree } from '../i18n/index.ts';
 import { practiceOf, sentPractice } from './practice.schema.ts';
@@ -29,6 +29,15 @@ describe('a fact of the practice', () => {
           // A number has a text for each of its plurals.
           .filter((path) => !['', '_other'].some((plural) => hasText(coachProfileTexts.coachProfile[language], path + plural))),
       ]),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('has a name for each value that searches filter by', () => {
+    const missing = LANGUAGES.flatMap((language) =>
+      FACT_FACET_NAMES.flatMap((facet) => FACT_FACETS[facet].values.map((value) => `${facet}.${value}`)).filter(
+        (path) => !hasText(coachProfileTexts.coachProfile[language], path),
+      ),
     );
     expect(missing).toEqual([]);
   });

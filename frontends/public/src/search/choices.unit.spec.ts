@@ -1,9 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
+import { FACT_FACET_NAMES, isYesNo } from '@pusula/contracts';
 import { type CategoryFacet, categoryGroups, chooseCategory, isUnfolded } from './category-choice.ts';
 import { citiesLike, cityChoices } from './city-choices.ts';
+import en from './texts.en.json';
+import tr from './texts.tr.json';
 
 const facet = (id: string, parentId = '0'): CategoryFacet => ({ id, parentId, name: id, slug: id, count: 1 });
 const facets = [facet('career'), facet('change', 'career'), facet('interview', 'career'), facet('money')];
+
+describe('choosing facts', () => {
+  it('has a heading for each of several values', () => {
+    const headings = FACT_FACET_NAMES.filter((name) => !isYesNo(name));
+    expect([tr, en].flatMap(({ filters }) => headings.filter((name) => !(name in filters)))).toEqual([]);
+  });
+});
 
 describe('choosing categories', () => {
   it('shows children below their parents, unfolded when one of them is chosen', () => {

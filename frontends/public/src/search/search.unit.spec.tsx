@@ -93,7 +93,7 @@ describe('searching from the results page', () => {
     expect(also.getAllByRole('checkbox')).toHaveLength(1);
     await user.click(also.getByRole('checkbox', { name: 'Geçerli sertifika 349' }));
     await waitFor(() => expect(location.search).toBe('?hasValidCertificate=yes'));
-    expect(api.callsTo('POST /search/search').at(-1)?.input).toMatchObject({ hasValidCertificate: ['yes'] });
+    await waitFor(() => expect(api.callsTo('POST /search/search').at(-1)?.input).toMatchObject({ hasValidCertificate: ['yes'] }));
     await user.click(screen.getByRole('button', { name: 'Geçerli sertifika filtresini kaldır' }));
     await waitFor(() => expect(location.search).toBe(''));
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { SessionFormat, SessionLanguage } from '@pusula/contracts';
+import { FACT_FACET_NAMES, FACT_FACETS, isYesNo, publicFacts, type SessionFormat, type SessionLanguage } from '@pusula/contracts';
 import { readDemoCoaches } from './demo-data.ts';
 import { demoCoach } from './demo-people.ts';
 
@@ -90,5 +90,17 @@ describe.each(['tr', 'en'] as const)('what demo coaches tick, and what they writ
       return said.filter((format) => !sessionFormats.includes(format)).map((format) => `${name} says ${format}`);
     });
     expect(contradictions).toEqual([]);
+  });
+});
+
+describe('what a search filters demo coaches by', () => {
+  it.each(FACT_FACET_NAMES.filter(isYesNo))('tells them apart: %s', (facet) => {
+    const day = Date.parse('2026-11-25') / 86_400_000;
+    const ends = coaches.map((coach, place) => {
+      const { coach: said } = demoCoach(coach, place, new Date(), { passwordHash: '' }).coach;
+      return FACT_FACETS[facet].endOf({ ...publicFacts(said), certificates: said.certificates });
+    });
+    const holding = ends.filter((end) => day < end).length / coaches.length;
+    expect([holding > 0.2, holding < 0.9]).toEqual([true, true]);
   });
 });

@@ -165,6 +165,11 @@ function describeReading(create: () => Promise<SearchIndex>): void {
     }
   });
 
+  it.each([0, 20_000, 2 ** 30])('finds on day %i whoever says that something is so, until they say otherwise', async (day) => {
+    expect(await namesOf('', { day, facts: { ...NO_FACTS, offersFreeFirstSession: ['yes'] } })).toEqual(['Işıl']);
+    expect((await index.search(asked('', { day }))).facts.offersFreeFirstSession).toEqual(new Map([['yes', 1]]));
+  });
+
   it('counts what holds for nobody as nothing', async () => {
     const { facts } = await index.search(asked('', { cityIds: ['06'] }));
     expect(facts.hasValidCertificate.size).toBe(0);

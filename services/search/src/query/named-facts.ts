@@ -18,6 +18,9 @@ const WORDINGS: { readonly [Facet in FactFacet]: Partial<Record<FactValue<Facet>
     ku: 'kürtçe*, kurmanci*, kurdish, kurmanji',
     de: 'almanca*, german, deutsch',
   },
+  offersFreeFirstSession: {
+    yes: 'ücretsiz ilk, ücretsiz ön görüşme*, ücretsiz öngörüşme*, ücretsiz tanışma*, ücretsiz görüşme*, ücretsiz seans*, ücretsiz deneme*, ilk görüşme* ücretsiz, ilk seans* ücretsiz, ön görüşme* ücretsiz, free first, free intro*, free trial*, free session*, free consultation*, free discovery, first session* free, first session is free, first meeting free, first meeting is free',
+  },
   hasValidCertificate: { yes: 'sertifikalı*, sertifikası olan*, geçerli sertifika*, certified, with a certificate, valid certificate*' },
 };
 

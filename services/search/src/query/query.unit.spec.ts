@@ -177,6 +177,11 @@ describe('facts that a query names', () => {
     ['a coach in person or over the internet, in German', ['online', 'inPerson', 'de']],
     ['Kürtçe ve Arapça', ['ar', 'ku']],
     ['sertifikalı bir koç', ['hasValidCertificate']],
+    ['Ücretsiz ön görüşmesi olan, online koç', ['online', 'offersFreeFirstSession']],
+    ['ilk görüşmesi ücretsiz biri', ['offersFreeFirstSession']],
+    ['is the first session free? certified please', ['offersFreeFirstSession', 'hasValidCertificate']],
+    ['ücretsiz izne çıkarıldım', []],
+    ['a free diver', []],
     ['yüzüm gülmüyor', []],
     ['iş hayatım', []],
   ])('%s: %j', (keyword, values) => {

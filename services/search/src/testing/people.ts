@@ -69,7 +69,7 @@ export const PEOPLE: Person[] = [
     name: 'Işıl Çağ',
     city: 'İzmir',
     categoryIds: [SLEEP],
-    facts: { sessionFormats: ['inPerson'], sessionLanguages: ['tr'] },
+    facts: { sessionFormats: ['inPerson'], sessionLanguages: ['tr'], offersFreeFirstSession: true },
     certifiedUntil: ['2023-01-31', '2025-02-28'],
     tr: ['Uykusuz geceler için yeni bir düzen.', 'İzmir’de bebek uykusu ve vardiyalı çalışanların uyku düzeni üzerine görüşüyorum.'],
   },
