@@ -12,6 +12,7 @@ const FOLDER = '.cache/rooms';
 const SPECS_OF_A_ROOM: ReadonlyMap<Suite | undefined, number> = new Map([
   ['node', 16],
   ['dom', 8],
+  ['serial', 16],
 ]);
 /** More than these have two rooms at least, for two processes. */
 const FOR_ONE_PROCESS = 8;

@@ -61,7 +61,13 @@ const journeys = playwright('playwright.config.ts');
 const pictures = playwright('pictures.config.ts');
 
 /** What starts brokers, TLS servers or processes of its own: one file after the other, with nothing beside it. */
-const SERIAL: Run = { title: 'Brokers and processes of their own', suites: ['serial'], env: PATIENT, ...jest('--runInBand') };
+const SERIAL: Run = {
+  title: 'Brokers and processes of their own',
+  suites: ['serial'],
+  env: PATIENT,
+  inRooms: true,
+  ...jest('--runInBand'),
+};
 
 /** What breaks things for minutes or measures by the clock has the machine to itself, too. */
 export const FAULTS: Run = { title: 'Faults and measurements', suites: ['node', 'serial', 'chaos'], ...jest('--runInBand') };
