@@ -31,7 +31,7 @@ export default {
   projects: [
     project('unit', '**/*.unit.spec.ts', [...server, '<rootDir>/e2e', '<rootDir>/frontends']),
     project('int', '**/*.int.spec.ts', [...server, '<rootDir>/k8s']),
-    // These start brokers, TLS servers or whole processes, which would take the machine from whatever runs beside them.
+    // These start brokers, TLS servers or whole processes: one file after the other, so that no two of them take the machine from each other.
     project('serial', '**/*.serial.spec.ts', [...server, '<rootDir>/k8s']),
     // These measure by the clock, which only tells the truth on a machine that does nothing else: `make chaos`.
     project('chaos', '**/*.chaos.spec.ts', [...server, '<rootDir>/k8s', '<rootDir>/frontends']),

@@ -60,7 +60,10 @@ const playwright = (config: string): Pick<Run, 'command' | 'commandAlone' | 'nee
 const journeys = playwright('playwright.config.ts');
 const pictures = playwright('pictures.config.ts');
 
-/** What starts brokers, TLS servers or processes of its own: one file after the other, with nothing beside it. */
+/**
+ * What starts brokers, TLS servers or processes of its own: one file after the other. It mostly waits, for what it has killed to come back, and measures
+ * nothing by the clock (`make chaos` does): the machine has time for the others meanwhile.
+ */
 const SERIAL: Run = {
   title: 'Brokers and processes of their own',
   suites: ['serial'],
@@ -72,15 +75,14 @@ const SERIAL: Run = {
 /** What breaks things for minutes or measures by the clock has the machine to itself, too. */
 export const FAULTS: Run = { title: 'Faults and measurements', suites: ['node', 'serial', 'chaos'], ...jest('--runInBand') };
 
-/** Asked once the servers are there. */
-export const runs = (): readonly Run[] => [
-  { title: 'Units and integrations', suites: ['node', 'dom'], env: PATIENT, inRooms: true, ...jest(`--maxWorkers=${WORKERS}`) },
-  SERIAL,
-  { title: 'Journeys in the browser', suites: ['journeys'], env: { ...PATIENT, SET_UP: 'embedded' }, ...journeys },
+/** Asked once the servers are there. @returns one after the other what runs side by side */
+export const runs = (): readonly (readonly Run[])[] => [
+  [{ title: 'Units and integrations', suites: ['node', 'dom'], env: PATIENT, inRooms: true, ...jest(`--maxWorkers=${WORKERS}`) }, SERIAL],
+  [{ title: 'Journeys in the browser', suites: ['journeys'], env: { ...PATIENT, SET_UP: 'embedded' }, ...journeys }],
   // Of a product of their own, also where the journeys are to try one that runs already.
-  { title: 'Pictures of the screens', suites: ['pictures'], env: { ...PATIENT, SET_UP: 'embedded', PRODUCT_URL: '' }, ...pictures },
+  [{ title: 'Pictures of the screens', suites: ['pictures'], env: { ...PATIENT, SET_UP: 'embedded', PRODUCT_URL: '' }, ...pictures }],
   ...(canRunSeparately()
-    ? [{ title: 'Journeys on separate processes', suites: ['journeys'], env: { ...PATIENT, SET_UP: 'separate' }, ...journeys } as const]
+    ? [[{ title: 'Journeys on separate processes', suites: ['journeys'], env: { ...PATIENT, SET_UP: 'separate' }, ...journeys } as const]]
     : []),
-  { ...FAULTS, suites: ['chaos'] },
+  [{ ...FAULTS, suites: ['chaos'] }],
 ];

@@ -91,16 +91,20 @@ async function serversOfRun(): Promise<Servers> {
 async function runAll(env: NodeJS.ProcessEnv, folder: string): Promise<boolean> {
   const reports: RunReport[] = [];
   const options = { env, folder, signal };
-  const wholeRuns = values.chaos ? [FAULTS] : runs();
-  for (const run of isPart ? wholeRuns.filter((each) => each.env?.SET_UP !== 'separate') : wholeRuns) {
-    const files = specs.filter((file) => run.suites.includes(suiteOf(file) as Suite));
-    if (files.length === 0) continue;
-    if (run.needsBrowser) {
+  for (const together of values.chaos ? [[FAULTS]] : runs()) {
+    const wanted = together
+      .filter((run) => !isPart || run.env?.SET_UP !== 'separate')
+      .map((run) => ({ run, files: specs.filter((file) => run.suites.includes(suiteOf(file) as Suite)) }))
+      .filter(({ files }) => files.length > 0);
+    if (wanted.some(({ run }) => run.needsBrowser)) {
       build();
       await ensureChromium(print);
     }
-    print(`\n${run.title}`);
-    reports.push({ run, report: await runFiles(run, files, options) });
+    if (wanted.length > 0) print(`\n${wanted.map(({ run }) => run.title).join('; ')}`);
+    const running = wanted.map(async ({ run, files }) => ({ run, report: await runFiles(run, files, options) }));
+    // Nothing stops before all have ended, also when one of them is interrupted.
+    await Promise.allSettled(running);
+    reports.push(...(await Promise.all(running)));
   }
   const runAlone = (run: RunReport['run'], file: string) => runFiles(run, [file], { ...options, isAlone: true });
   const looked = isCi ? await lookAgain(reports, runAlone, print) : { reports, unsteady: [] };
