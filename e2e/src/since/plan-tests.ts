@@ -23,7 +23,7 @@ export type TestPlan = {
 
 /** What every test runs with. */
 const FOR_EVERYTHING =
-  /^(package(-lock)?\.json|\.npmrc|tsconfig[\w.]*\.json|jest\.config\.js|e2e\/src\/local-globals\.ts|frontends\/kit\/src\/testing\/(asset|clean-up|jsdom-gaps|no-owner-stacks|quick-jsdom|quick-styles)\.ts)$/;
+  /^(package(-lock)?\.json|\.npmrc|tsconfig[\w.]*\.json|jest\.config\.js|e2e\/src\/local-globals\.ts|frontends\/kit\/src\/testing\/(asset|clean-up|jsdom-gaps|no-owner-stacks|quick-jsdom|quick-styles|selector-needs|style-index)\.ts)$/;
 /** What servers and browsers start with. */
 const STARTED =
   /^((services\/[^/]+|gateway|frontends\/[^/]+)\/src\/(main|remote|server|index)\.tsx?|frontends\/[^/]+\/webpack\.config\.ts)$/;

@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module';
 import JSDOMEnvironment from 'jest-environment-jsdom';
 import { couldMatch, type Needs, needsOf } from './selector-needs.ts';
+import { noteChangedRules, type Rule, rulesFor, type Sheet } from './style-index.ts';
 
-type Matcher = { match(selector: string | undefined, element: Element, ...rest: unknown[]): boolean };
+type Matcher = { match(selector: string, element: Element, ...rest: unknown[]): boolean };
 type Engine = (window: unknown) => Matcher;
 
 const ofEnvironment = createRequire(createRequire(import.meta.url).resolve('jest-environment-jsdom'));
@@ -16,19 +17,7 @@ function classesOf(element: Element): ReadonlySet<string> {
   return known;
 }
 
-type Subject = { readonly element: Element; readonly classes: ReadonlySet<string>; readonly name: string };
-/** The element whose style is being computed, for which every rule of the page is looked at while nothing changes; undefined at all other times. */
-let subject: Subject | undefined;
-let isComputing = false;
-
-function subjectOf(element: Element): Subject {
-  if (subject?.element === element) return subject;
-  const found = { element, classes: classesOf(element), name: element.localName };
-  if (isComputing) subject = found;
-  return found;
-}
-
-/** Asks the engine of selectors only about elements that could match, since a look at a style asks about every rule of the page. */
+/** Asks the engine of selectors only about elements that could match: each look by role asks about every element, for every role. */
 const quick =
   (engine: Engine): Engine =>
   (window) => {
@@ -36,13 +25,8 @@ const quick =
     const { match } = matcher;
     const needs = new Map<string, Needs | undefined>();
     matcher.match = (selector, element, ...rest) => {
-      // Rules without elements, like those of animations, have none.
-      if (selector === undefined) return false;
       const needed = needs.get(selector);
-      if (needed) {
-        const { classes, name } = subjectOf(element);
-        if (!couldMatch(needed, classes, name)) return false;
-      }
+      if (needed && !couldMatch(needed, classesOf(element), element.localName)) return false;
       const matches = match(selector, element, ...rest);
       // Invalid ones have thrown by now, as they have to every time.
       if (!needs.has(selector)) needs.set(selector, needsOf(selector));
@@ -66,9 +50,62 @@ collection.namedItem = function ofOtherNames(name) {
   return OWN.has(name) ? null : namedItem.call(this, name);
 };
 
-const { implForWrapper } = ofJsdom('./jsdom/living/generated/utils.js') as {
-  implForWrapper(node: Document): { readonly _version: number };
+type ElementImpl = { readonly _ownerDocument: DocumentImpl; readonly style: Rule['style'] };
+type DocumentImpl = {
+  readonly _version: number;
+  readonly styleSheets: { readonly _list: readonly Sheet[] };
+  /** Emptied by jsdom whenever something changes. */
+  _styleCache: WeakMap<ElementImpl, CSSStyleDeclaration> | null;
 };
+const { implForWrapper, wrapperForImpl } = ofJsdom('./jsdom/living/generated/utils.js') as {
+  implForWrapper<N extends Element | Document>(node: N): N extends Document ? DocumentImpl : ElementImpl;
+  wrapperForImpl(impl: ElementImpl): Element;
+};
+const { matchesDontThrow } = ofJsdom('./jsdom/living/helpers/selectors.js') as {
+  matchesDontThrow(element: ElementImpl, selector: string | undefined): boolean;
+};
+const { CSSStyleDeclaration: Style } = ofJsdom('cssstyle') as { CSSStyleDeclaration: new () => CSSStyleDeclaration };
+type Changeable = { readonly prototype: Record<'insertRule' | 'deleteRule', (...args: unknown[]) => unknown> };
+const cssom = ofJsdom('rrweb-cssom') as {
+  parse(text: string): Sheet;
+  readonly CSSStyleSheet: Changeable;
+  readonly CSSGroupingRule: Changeable;
+};
+for (const { prototype } of [cssom.CSSStyleSheet, cssom.CSSGroupingRule])
+  for (const name of ['insertRule', 'deleteRule'] as const) {
+    const change = prototype[name];
+    prototype[name] = function noted(...args) {
+      noteChangedRules();
+      return change.apply(this, args);
+    };
+  }
+const browserSheet = cssom.parse(ofJsdom('./jsdom/browser/default-stylesheet.js') as string);
+
+/** What rules and attribute say of an element, as jsdom has it; jsdom itself goes through all rules of the page for every element. */
+function declarationOf(impl: ElementImpl, element: Element): CSSStyleDeclaration {
+  const { _ownerDocument: document } = impl;
+  document._styleCache ??= new WeakMap();
+  const known = document._styleCache.get(impl);
+  if (known) return known;
+  const declaration = new Style();
+  const declare = (style: Rule['style']) => {
+    for (const property of Array.from(style)) {
+      const value = style.getPropertyValue(property);
+      if (value === 'unset') declaration.removeProperty(property);
+      else declaration.setProperty(property, value, style.getPropertyPriority(property));
+    }
+  };
+  const isMatched = (selector: string | undefined) => matchesDontThrow(impl, selector);
+  for (const sheet of [browserSheet, ...document.styleSheets._list])
+    for (const { style } of rulesFor(sheet, classesOf(element), element.localName, isMatched)) declare(style);
+  declare(impl.style);
+  document._styleCache.set(impl, declaration);
+  return declaration;
+}
+// Also of what inherits from others; what answers for one element looks into the cache first.
+const styleRules = ofJsdom('./jsdom/living/helpers/style-rules.js') as { getDeclarationForElement(impl: ElementImpl): CSSStyleDeclaration };
+styleRules.getDeclarationForElement = (impl) => declarationOf(impl, wrapperForImpl(impl));
+
 type KnownStyle = { readonly version: number; readonly focused: Element | null; readonly style: CSSStyleDeclaration };
 
 /**
@@ -78,13 +115,9 @@ type KnownStyle = { readonly version: number; readonly focused: Element | null; 
 function rememberStyles(window: Window): void {
   const computeAnew = window.getComputedStyle.bind(window);
   const compute: typeof computeAnew = (element, pseudo) => {
-    isComputing = true;
-    try {
-      return computeAnew(element, pseudo);
-    } finally {
-      isComputing = false;
-      subject = undefined;
-    }
+    // Is found in the document's own cache by what computes.
+    if (element?.ownerDocument) declarationOf(implForWrapper(element), element);
+    return computeAnew(element, pseudo);
   };
   const known = new WeakMap<Element, KnownStyle>();
   window.getComputedStyle = (element, pseudo) => {
