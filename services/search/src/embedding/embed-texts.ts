@@ -1,6 +1,7 @@
 import type { Database } from '@pusula/service-kit/db';
 import type { Log } from '@pusula/service-kit/log';
 import type { Clock } from '@pusula/service-kit/service';
+import { LRUCache } from 'lru-cache';
 import type { Budget } from './budget.ts';
 import { type Embedder, EmbedderUnavailable, TextsRefused, WrongSize } from './embedder.ts';
 import type { EmbeddingCounts } from './embedding-counts.ts';
@@ -12,6 +13,9 @@ const MOST_TEXTS = 32;
 const MOST_CHARACTERS = 32_000;
 /** Of one text: about 3 000 tokens, of the 8 000 that models take. */
 const LONGEST_TEXT = 8_000;
+/** Texts that the model has refused are not sent again for so long, whatever else is embedded anew. */
+const REFUSED_FOR_MS = 24 * 60 * 60_000;
+const MOST_REFUSED = 10_000;
 /** The rest of a day's budget is for what visitors search. */
 const BACKGROUND_SHARE = 0.8;
 
@@ -35,26 +39,35 @@ type Options = {
  * @returns for each text its vector; undefined for one that the model refuses
  * @throws EmbedderUnavailable, BudgetUsedUp, or the signal's reason
  */
-export const createEmbedTexts =
-  (options: Options): EmbedTexts =>
-  async (texts, space, signal) => {
-    const { db, clock, counts } = options;
+export const createEmbedTexts = (options: Options): EmbedTexts => {
+  const { db, clock, counts } = options;
+  const refused = new LRUCache<string, true>({ max: MOST_REFUSED, ttl: REFUSED_FOR_MS });
+  return async (texts, space, signal) => {
     const key = spaceKey(space);
     const bounded = new Map(texts.map((text) => [digestOf(text), text.slice(0, LONGEST_TEXT)]));
     const known = await loadTexts(db.manager, key, [...bounded.keys()]);
     counts.cacheHits += known.size;
-    const missing = [...bounded].filter(([digest]) => !known.has(digest));
+    const missing = withoutThose([...bounded], known, refused);
     for (const batch of inBatches(missing)) {
       const made = await embedBatch(options, batch, signal);
-      for (const { length } of made.values()) if (length !== space.dimension) throw new WrongSize(length, space.dimension);
+      requireSize(made.values(), space.dimension);
       if (made.size > 0) await saveTexts(db.manager, key, made, clock.now());
       for (const [digest, vector] of made) known.set(digest, vector);
+      for (const [digest] of withoutThose(batch, made)) refused.set(digest, true);
     }
     return texts.map((text) => known.get(digestOf(text)));
   };
+};
 
 /** A text with its digest. */
 type Digested = readonly [string, string];
+
+const withoutThose = (texts: readonly Digested[], ...others: readonly { has: (digest: string) => boolean }[]): readonly Digested[] =>
+  texts.filter(([digest]) => !others.some((those) => those.has(digest)));
+
+function requireSize(vectors: Iterable<Float32Array>, dimension: number): void {
+  for (const { length } of vectors) if (length !== dimension) throw new WrongSize(length, dimension);
+}
 
 /** @returns by digest, the vectors of those that the model takes */
 async function embedBatch(
