@@ -49,16 +49,21 @@ export type SpokenPhrases = {
 type Options = { readonly db: Database; readonly clock: Clock; readonly languageWords: LanguageWords; readonly urgencyOf: UrgencyOf };
 
 export function spokenPhrases({ db, clock, languageWords, urgencyOf }: Options): SpokenPhrases {
+  let read: { readonly examples: string; readonly phrases: Phrases } | undefined;
   const phrases = refreshed<Phrases>({
     first: { tr: NOTHING_SAID, en: NOTHING_SAID },
     load: async () => {
       const examples = await loadExamples(db.manager);
+      // Reading thousands of sentences keeps everybody else waiting; they seldom change.
+      const written = JSON.stringify(examples);
+      if (read?.examples === written) return read.phrases;
       const said = (language: Language) => {
         const owners = new Map(examples.flatMap((one) => one[language].map((text) => [text, one.id] as const)));
         const texts = examples.flatMap((one) => one[language]);
         return { ...readPhrases(texts, language, languageWords), owners };
       };
-      return { tr: said('tr'), en: said('en') };
+      read = { examples: written, phrases: { tr: said('tr'), en: said('en') } };
+      return read.phrases;
     },
     maximumAgeMs: MAXIMUM_AGE_MS,
     clock,

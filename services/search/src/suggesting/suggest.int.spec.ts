@@ -41,3 +41,18 @@ it('answers with names, counts and sentences at once, and so it does the first t
     ['phrase', 'uyku düzenim bozuk', null],
   ]);
 });
+
+it('offers what people say now, a minute after that has changed, and goes on with it while nothing changes', async () => {
+  const phrases = async () =>
+    (await service.callAs(aPublic)(suggest, { keyword: 'uyku' })).suggestions
+      .filter(({ kind }) => kind === 'phrase')
+      .map(({ text }) => text);
+  expect(await phrases()).toEqual(['uyku düzenim bozuk']);
+  await service.publish(examplesSaid(SLEEP, 2, ['uyku bana haram']));
+  for (let minutes = 0; minutes < 2; minutes += 1)
+    await eventually(async () => {
+      // What is read behind the back of a call is there for the next one.
+      service.clock.advance(61_000);
+      expect(await phrases()).toEqual(['uyku bana haram']);
+    });
+});
