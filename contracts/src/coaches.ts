@@ -52,24 +52,19 @@ export const TEXT_FIELDS = Object.fromEntries(
   LANGUAGES.map((language) => [language, Object.fromEntries(TEXT_PARTS.map((part) => [part, fieldOf(part, language)]))]),
 ) as { readonly [Written in Language]: { readonly [Part in TextPart]: TextFieldOf<Part, Written> } };
 
-type WrittenTexts = { readonly [Written in Language]?: { readonly [Part in TextPart]?: string | undefined } | undefined };
-/** Pure: texts by language as fields of their own; what was not written is no field. */
-export const textFields = (texts: WrittenTexts): Partial<Record<TextField, string>> =>
-  Object.fromEntries(
-    LANGUAGES.flatMap((language) =>
-      TEXT_PARTS.flatMap((part) => {
-        const written = texts[language]?.[part];
-        return written === undefined ? [] : [[fieldOf(part, language), written]];
-      }),
-    ),
-  );
-
 /** One thing for each text in each language. */
 export const byTextField = <Thing>(make: (part: TextPart, language: Language) => Thing): Record<TextField, Thing> =>
   Object.fromEntries(LANGUAGES.flatMap((language) => TEXT_PARTS.map((part) => [fieldOf(part, language), make(part, language)]))) as Record<
     TextField,
     Thing
   >;
+
+type WrittenTexts = { readonly [Written in Language]?: { readonly [Part in TextPart]?: string | undefined } | undefined };
+/** Pure: texts by language as fields of their own; what was not written is no field. */
+export const textFields = (texts: WrittenTexts): Partial<Record<TextField, string>> =>
+  Object.fromEntries(
+    Object.entries(byTextField((part, language) => texts[language]?.[part])).filter(([, written]) => written !== undefined),
+  ) as Partial<Record<TextField, string>>;
 
 export const SpecialtyRef = z.object({ id: Id, name: z.string(), slug: z.string() });
 export type SpecialtyRef = z.infer<typeof SpecialtyRef>;
