@@ -29,12 +29,9 @@ export function HomeScreen() {
   // What opening the home page does (specification section 2).
   useEffect(() => {
     dispatch(newUserDraft.reset());
-    dispatch(search.keywordChanged(''));
+    dispatch(search.ended());
   }, [dispatch]);
-  const find = (keyword: string) => {
-    dispatch(search.keywordChanged(keyword));
-    navigate(resultsPath({ keyword }));
-  };
+  const find = (keyword: string) => navigate(resultsPath({ keyword }));
   return (
     <>
       <Hero>

@@ -14,12 +14,13 @@ const answers = {
 
 describe('the home page', () => {
   it('clears the keyword of the last search, resets the new-user draft, and shows categories with their coaches', async () => {
-    const { product } = await openPublic('/search-results?q=eski', answers);
-    expect(product.store.getState()).toMatchObject({ search: { keyword: 'eski' } });
+    const { product } = await openPublic('/search-results?q=eski&city=Van&exact=1', answers);
+    expect(product.store.getState()).toMatchObject({ search: { address: { keyword: 'eski' } } });
+    await waitFor(() => expect(localStorage.getItem('pusula.search')).toBe('?q=eski&city=Van&exact=1'));
     act(() => product.navigation.navigate('/'));
     expect(await screen.findByRole('link', { name: /Liderlik.*4 koç/u })).toBeTruthy();
     expect(product.store.getState()).toMatchObject({
-      search: { keyword: '', searchId: '' },
+      search: { address: { keyword: '' }, searchId: '' },
       newUserDraft: { status: 'enabled', userType: 'member', isDeleted: false },
     });
     expect(localStorage.getItem('pusula.search')).toBe('');

@@ -36,7 +36,7 @@ const Place = styled.section<{ $isAfterList: boolean }>`
 
 /** Who has something to do with the words without being close: offered below the list, and shown when they are asked for. */
 export function FarResults() {
-  const { t, language } = useTexts('search');
+  const { t } = useTexts('search');
   const dispatch = useDispatch();
   const { searchResult, farResult } = useSelector(selectSearch);
   const { error } = useSelector(selectApiStatus(FAR_CALL));
@@ -58,7 +58,7 @@ export function FarResults() {
     <Place $isAfterList={isAfterList} aria-busy={!farResult && !error}>
       <Heading as="h2">{t('far.title')}</Heading>
       <Small>{t(count > LIMITS.searchMaximumPageSize ? 'far.first' : 'far.help', { count: LIMITS.searchMaximumPageSize })}</Small>
-      {error && <RetryNotice problem={error} onRetry={() => dispatch(search.retried(language))} />}
+      {error && <RetryNotice problem={error} onRetry={() => dispatch(search.retried())} />}
       {!error && !farResult && <ResultSkeletons count={FIRST_ROWS} />}
       <ul>
         {farResult?.coaches.map((coach) => (

@@ -15,8 +15,8 @@ const Place = styled.section`
 /** The search failed: what was found before it stays to be read, and is called what it is. */
 export function FoundBefore() {
   const { t } = useTexts('search');
-  const { searchResult, lastFound, keyword } = useSelector(selectSearch);
-  const before = searchResult ? { keyword, result: searchResult } : lastFound;
+  const { address, searchResult, lastFound } = useSelector(selectSearch);
+  const before = searchResult ? { keyword: address.keyword, result: searchResult } : lastFound;
   if (!before || before.result.coaches.length === 0) return null;
   return (
     <Place>

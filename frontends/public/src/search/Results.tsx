@@ -44,7 +44,7 @@ export function Results() {
   if (error) {
     return (
       <>
-        <RetryNotice problem={error} onRetry={() => dispatch(search.retried(language))} />
+        <RetryNotice problem={error} onRetry={() => dispatch(search.retried())} />
         <FoundBefore />
       </>
     );

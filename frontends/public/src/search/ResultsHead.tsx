@@ -24,7 +24,7 @@ const Title = styled(Heading).attrs({ as: 'h1' })`
 export function ResultsHead() {
   const { t } = useTexts('search');
   const state = useSelector(selectSearch);
-  const { searchResult, keyword } = state;
+  const { searchResult, address } = state;
   const { loading, error } = useSelector(selectApiStatus(SEARCH_CALL));
   // What is shown after a failure was found for something else.
   const total = error ? undefined : searchResult?.total;
@@ -35,7 +35,7 @@ export function ResultsHead() {
       {total === undefined && <Title>{error ? t('title.all') : <Waiting label={t('loading')} />}</Title>}
       {total !== undefined && total > 0 && (
         <Title>
-          <Claim claim={keyword === '' || searchResult?.urgentHelp ? null : claim} total={total} />
+          <Claim claim={address.keyword === '' || searchResult?.urgentHelp ? null : claim} total={total} />
         </Title>
       )}
       <ActiveFilters />

@@ -21,7 +21,7 @@ const loadCoach = () => void import('../coach/CoachScreen.tsx');
 
 export function ResultsScreen() {
   useOpenedSearch();
-  const { t, language } = useTexts('search');
+  const { t } = useTexts('search');
   const dispatch = useDispatch();
   const { address, goTo } = useSearchAddress();
   const { loading } = useSelector(selectApiStatus(SEARCH_CALL));
@@ -30,7 +30,7 @@ export function ResultsScreen() {
   const listStart = usePageTurn<HTMLElement>(page);
   const find = (wanted: string) => {
     // The same words once more: the address stays, the search is repeated.
-    if (wanted === keyword) dispatch(search.retried(language));
+    if (wanted === keyword) dispatch(search.retried());
     else goTo({ keyword: wanted }, { replace: true });
   };
   return (

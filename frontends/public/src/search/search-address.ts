@@ -83,3 +83,6 @@ export const withToggled = (facts: ChosenFacts, facet: FactFacet, value: string)
 });
 
 export const filterCount = ({ cities, categoryIds, facts }: Filters) => cities.length + categoryIds.length + chosenFactCount(facts);
+
+/** Whether anything was searched for: everybody is listed at an address without words and filters. */
+export const isSearch = (address: SearchAddress) => address.keyword !== '' || filterCount(address) > 0;

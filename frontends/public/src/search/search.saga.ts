@@ -1,10 +1,10 @@
-import { type Language, LIMITS } from '@pusula/contracts';
+import { LIMITS } from '@pusula/contracts';
 import { callEndpoint } from '@pusula/frontend-kit/api';
 import { storeOwnSearch } from '@pusula/frontend-kit/session';
 import type { SagaIterator } from 'redux-saga';
 import { call, put, select, takeEvery, takeLatest } from 'redux-saga/effects';
 import { refinement, selectRefines } from './refinement.slice.ts';
-import { addressOfSearch, type SearchReply, type SearchState, search, selectSearch } from './search.slice.ts';
+import { type SearchReply, type SearchState, search, selectSearch } from './search.slice.ts';
 import { EVERYTHING } from './search-address.ts';
 import { storeSearch } from './search-storage.ts';
 
@@ -15,12 +15,12 @@ export const FAR_CALL = 'search.far';
 /** Coaches are sought in Türkiye alone (specification section 9). */
 const COUNTRY = 'TR';
 
-/** Searches for what the state says. A newer search cancels an older one; should its reply come all the same, its id gives it away. */
-function* find(language: Language): SagaIterator {
-  const { keyword, searchId, selectedCities, selectedCategoryIds, selectedFacts, exact, far, page }: SearchState =
-    yield select(selectSearch);
-  const [city = '', ...cities] = selectedCities;
-  const [categoryId = '', ...categoryIds] = selectedCategoryIds;
+/** Searches for what the open address says. A newer search cancels an older one; should its reply come all the same, its id gives it away. */
+function* find(): SagaIterator {
+  const { address, language, searchId }: SearchState = yield select(selectSearch);
+  const { keyword, exact, far, page } = address;
+  const [city = '', ...cities] = address.cities;
+  const [categoryId = '', ...categoryIds] = address.categoryIds;
   yield put(refinement.searched({ id: searchId, keyword }));
   const refines: ReturnType<typeof selectRefines> = yield select(selectRefines);
   const asked = {
@@ -32,7 +32,7 @@ function* find(language: Language): SagaIterator {
     cities,
     categoryId,
     categoryIds,
-    ...selectedFacts,
+    ...address.facts,
     exact,
   } as const;
   try {
@@ -58,26 +58,27 @@ function* find(language: Language): SagaIterator {
 
 /** Words are kept when they have been answered: by then it is known that they speak of no danger. */
 function* keep(): SagaIterator {
-  const state: SearchState = yield select(selectSearch);
-  const { keyword, filtersOn, searchResult } = state;
-  if (keyword !== '' && !searchResult) return;
-  const isKept = (filtersOn || keyword !== '') && !searchResult?.urgentHelp;
-  yield call(storeSearch, isKept ? addressOfSearch(state) : EVERYTHING);
+  const { address, searchResult }: SearchState = yield select(selectSearch);
+  if (address.keyword !== '' && !searchResult) return;
+  yield call(storeSearch, searchResult?.urgentHelp ? EVERYTHING : address);
 }
 
 /** What found somebody, or at least a subject, is offered to be searched again. */
 function* keepOwn(): SagaIterator {
-  const { keyword, searchResult }: SearchState = yield select(selectSearch);
-  if (keyword === '' || !searchResult || searchResult.urgentHelp) return;
-  if (searchResult.total + searchResult.topics.length > 0) yield call(storeOwnSearch, keyword);
+  const { address, searchResult }: SearchState = yield select(selectSearch);
+  if (address.keyword === '' || !searchResult || searchResult.urgentHelp) return;
+  if (searchResult.total + searchResult.topics.length > 0) yield call(storeOwnSearch, address.keyword);
+}
+
+/** What the server has found for the page that it rendered is not searched once more; an answer to a search that has ended is for nobody. */
+function* follow(action: { readonly type: string }): SagaIterator {
+  if (search.ended.match(action)) return;
+  const { rendered }: SearchState = yield select(selectSearch);
+  yield* rendered === 'taken' ? keepOwn() : find();
 }
 
 export function* searchSaga(): SagaIterator {
   yield takeEvery(search.answered, keepOwn);
-  yield takeEvery([search.urlChanged, search.answered, search.keywordChanged, search.filtersCleared], keep);
-  yield takeLatest([search.urlChanged, search.retried], function* ({ payload }): SagaIterator {
-    if (typeof payload === 'string') return yield* find(payload);
-    const state: SearchState = yield select(selectSearch);
-    yield* state.rendered === 'taken' ? keepOwn() : find(payload.language);
-  });
+  yield takeEvery([search.opened, search.answered, search.ended], keep);
+  yield takeLatest([search.opened, search.retried, search.ended], follow);
 }

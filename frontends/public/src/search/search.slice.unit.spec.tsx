@@ -6,21 +6,22 @@ import { EVERYTHING } from './search-address.ts';
 
 const start = searchReducer(undefined, { type: 'start' });
 const reply = (id: string, total = 1): SearchReply => nobodyFound({ id, total });
-const addressed = (change: Partial<typeof EVERYTHING>) => search.urlChanged({ address: { ...EVERYTHING, ...change }, language: 'tr' });
+const addressed = (change: Partial<typeof EVERYTHING>) => search.opened({ address: { ...EVERYTHING, ...change }, language: 'tr' });
 
 describe('the state of a search (specification section 4)', () => {
   it('gives each keyword an id of its own, and an empty one none', () => {
-    const first = searchReducer(start, search.keywordChanged('kariyer'));
-    const second = searchReducer(first, search.keywordChanged('para'));
+    const first = searchReducer(start, addressed({ keyword: 'kariyer' }));
+    const filtered = searchReducer(first, addressed({ keyword: 'kariyer', cities: ['Van'] }));
+    const second = searchReducer(filtered, addressed({ keyword: 'para' }));
     expect(first.searchId).not.toBe('');
+    expect(filtered.searchId).toBe(first.searchId);
     expect(second.searchId).not.toBe(first.searchId);
-    expect(searchReducer(second, search.keywordChanged('  '))).toMatchObject({ keyword: '', searchId: '' });
+    expect(searchReducer(second, addressed({ keyword: '' })).searchId).toBe('');
   });
 
-  it('turns filters on with a city or a category', () => {
-    expect(searchReducer(start, addressed({ cities: ['Van'] })).filtersOn).toBe(true);
-    expect(searchReducer(start, addressed({ categoryIds: ['c'] })).filtersOn).toBe(true);
-    expect(searchReducer(start, addressed({ keyword: 'x' })).filtersOn).toBe(false);
+  it('begins anew from the home page, and keeps what was found for the case that the next search fails', () => {
+    const found = searchReducer(searchReducer(start, addressed({ cities: ['Van'] })), search.answered(reply('')));
+    expect(searchReducer(found, search.ended())).toEqual({ ...start, lastFound: { keyword: '', result: reply('') } });
   });
 
   it('goes on saying that a rendered page was found without filters that there are no more, and loads nothing twice, when it opens', () => {
@@ -29,19 +30,17 @@ describe('the state of a search (specification section 4)', () => {
     const unknown = { ...reply(asked.searchId), unknownFilters: { cities: ['Atlantis'], categoryIds: ['gone'] } };
     const onServer = searchReducer(searchReducer(asked, search.answered(unknown)), rendered());
     const opened = searchReducer(onServer, old);
-    expect(opened).toMatchObject({ filtersDropped: true, selectedCities: ['Van'], selectedCategoryIds: [], rendered: 'taken' });
+    expect(opened).toMatchObject({ filtersDropped: true, address: { cities: ['Van'], categoryIds: [] }, rendered: 'taken' });
     const followed = searchReducer(opened, addressed({ keyword: 'ekip', cities: ['Van'] }));
-    expect(followed).toMatchObject({ filtersDropped: true, selectedCities: ['Van'] });
+    expect(followed).toMatchObject({ filtersDropped: true, address: { cities: ['Van'] } });
     expect(searchReducer(followed, addressed({ keyword: 'ekip', cities: ['Ankara'] }))).toMatchObject({ filtersDropped: false });
   });
 
-  it('clears category, city and results together and turns filters off', () => {
+  it('drops what was found with filters when all of them are cleared', () => {
     const found = searchReducer(searchReducer(start, addressed({ cities: ['Van'], categoryIds: ['c'] })), search.answered(reply('')));
     expect(searchReducer(found, search.filtersCleared())).toMatchObject({
-      selectedCities: [],
-      selectedCategoryIds: [],
-      filtersOn: false,
       searchResult: null,
+      lastFound: { keyword: '', result: reply('') },
     });
   });
 

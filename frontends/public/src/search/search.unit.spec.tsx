@@ -78,11 +78,11 @@ describe('searching from the results page', () => {
     const { user, product } = await openPublic('/search-results', { 'POST /search/search': echo() });
     await user.click(await screen.findByRole('checkbox', { name: /Ankara/ }));
     await waitFor(() => expect(location.search).toBe('?city=Ankara'));
-    expect(product.store.getState()).toMatchObject({ search: { filtersOn: true, selectedCities: ['Ankara'] } });
+    expect(product.store.getState()).toMatchObject({ search: { address: { cities: ['Ankara'] } } });
     expect(localStorage.getItem('pusula.search')).toBe('?city=Ankara');
     await user.click(screen.getByRole('button', { name: 'Tümünü temizle' }));
     await waitFor(() => expect(location.search).toBe(''));
-    expect(product.store.getState()).toMatchObject({ search: { filtersOn: false, selectedCities: [] } });
+    expect(product.store.getState()).toMatchObject({ search: { address: { cities: [] } } });
     expect(localStorage.getItem('pusula.search')).toBe('');
   });
 

@@ -4,7 +4,7 @@ import { useOpening } from '@pusula/frontend-kit/resource';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { search as searchFacts } from './search.slice.ts';
+import { search } from './search.slice.ts';
 import { RESULTS_PATH, resultsPath } from './search-address.ts';
 import { keptSearch } from './search-storage.ts';
 import { useSearchAddress } from './use-search-address.ts';
@@ -14,7 +14,7 @@ import { useSearchAddress } from './use-search-address.ts';
  * ended: selections are kept in the browser's storage.
  */
 export function useOpenedSearch(): void {
-  const { search, key } = useLocation();
+  const { search: query, key } = useLocation();
   const { address } = useSearchAddress();
   const type = useNavigationType();
   const [isArrival] = useState(type !== 'POP' || key === 'default');
@@ -22,17 +22,17 @@ export function useOpenedSearch(): void {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const isFirst = useRef(true);
-  const isBare = search === '';
+  const isBare = query === '';
   // Before the first paint: the list of another search must not flash up here.
   useOpening(() => {
     const kept = resultsPath(isFirst.current && isArrival && isBare ? keptSearch() : {});
     isFirst.current = false;
-    if (kept === resultsPath()) dispatch(searchFacts.urlChanged({ address, language }));
+    if (kept === resultsPath()) dispatch(search.opened({ address, language }));
     else navigate(kept, { replace: true });
   }, [dispatch, navigate, isBare, address, language, isArrival]);
   // What is copied from the address bar names cities as everybody writes them.
   useEffect(() => {
-    const right = queryWithCityNames(new URLSearchParams(search));
+    const right = queryWithCityNames(new URLSearchParams(query));
     if (right) navigate(`${RESULTS_PATH}?${right}`, { replace: true });
-  }, [search, navigate]);
+  }, [query, navigate]);
 }

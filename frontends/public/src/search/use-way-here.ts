@@ -1,8 +1,8 @@
 import type { FoundCoach } from '@pusula/contracts';
 import { useIsHydrated } from '@pusula/frontend-kit/page';
 import { useSelector } from 'react-redux';
-import { addressOfSearch, type SearchState, selectSearch } from './search.slice.ts';
-import { filterCount, RESULTS_PATH, readSearchAddress, resultsPath, type SearchAddress } from './search-address.ts';
+import { type SearchState, selectSearch } from './search.slice.ts';
+import { isSearch, RESULTS_PATH, readSearchAddress, resultsPath } from './search-address.ts';
 
 /** How a reader came to a coach by searching. */
 export type WayHere = {
@@ -19,17 +19,14 @@ type Found = {
   readonly next: FoundCoach | undefined;
 };
 
-const isSearch = (address: SearchAddress) => address.keyword !== '' || filterCount(address) > 0;
-
 /** Pure: null for a coach whom the last search did not show, after a search for nothing, and after words of danger, which are for nobody else. */
-function wayFrom(state: SearchState, id: string): WayHere | null {
-  const address = addressOfSearch(state);
-  if (!state.searchResult || state.searchResult.urgentHelp || !isSearch(address)) return null;
-  const shown = [...state.searchResult.coaches, ...(state.farResult?.coaches ?? [])];
+function wayFrom({ address, searchResult, farResult }: SearchState, id: string): WayHere | null {
+  if (!searchResult || searchResult.urgentHelp || !isSearch(address)) return null;
+  const shown = [...searchResult.coaches, ...(farResult?.coaches ?? [])];
   const place = shown.findIndex((coach) => coach.id === id);
   const coach = shown[place];
   if (!coach) return null;
-  const { total } = state.searchResult;
+  const { total } = searchResult;
   const found = { coach, total, previous: shown[place - 1], next: shown[place + 1] };
   return { keyword: address.keyword, resultsPath: resultsPath(address), found };
 }
