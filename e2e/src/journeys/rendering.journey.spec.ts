@@ -176,3 +176,21 @@ for (const language of takeTurns()())
     await page.waitForURL((address) => address.pathname === '/');
     await page.locator('html:not([data-waiting])').waitFor();
   });
+
+for (const language of takeTurns('en')())
+  test(`tells what is wrong with a field that was left before the application is there (${language})`, async ({ visit, url }) => {
+    const { page, open } = await visit(language, { altersTab: true });
+    const line = Promise.withResolvers<void>();
+    await page.route(/\/main\.\w+\.js$/, async (route) => {
+      await line.promise;
+      await route.continue();
+    });
+    await read(url, '/signin', language);
+    await open('/signin');
+    const email = page.locator('input[type="email"]');
+    await email.fill('elif');
+    await email.press('Tab');
+    line.resolve();
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await expect(email).toHaveValue('elif');
+  });

@@ -9,6 +9,8 @@
   const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'input'];
   /** What only the application can do, or does better: without it, a button of a menu is one of a form. */
   const PRESSED = 'button:not([type="submit"]),button[aria-haspopup],input[type="checkbox"],input[type="radio"]';
+  /** Fields that were left: a form tells then what is wrong with them. */
+  const left = new Set();
   let begun = false;
   let isReady = held.length === 0;
   let waiting = null;
@@ -83,6 +85,13 @@
     const isBlankSearch = event.key === 'Enter' && event.target.matches?.('[role="search"] input') && event.target.value.trim() === '';
     if (isBlankSearch) event.preventDefault();
   }
+  function onLeave({ target }) {
+    if (target.matches?.('input, textarea, select')) left.add(target);
+  }
+  function leaveAgain() {
+    left.delete(document.activeElement);
+    for (const field of left) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  }
   /** Another tab chose a theme or a language, or signed in or out. */
   function onStorage({ key, newValue }) {
     if (key === 'pusula.theme') {
@@ -99,7 +108,9 @@
     removeEventListener('click', onClick, { capture: true });
     removeEventListener('submit', onSubmit, { capture: true });
     removeEventListener('keydown', onKeyDown, { capture: true });
+    removeEventListener('focusout', onLeave, { capture: true });
     removeEventListener('storage', onStorage);
+    leaveAgain();
     waiting?.();
   }
 
@@ -119,6 +130,7 @@
     addEventListener('click', onClick, { capture: true });
     addEventListener('submit', onSubmit, { capture: true });
     addEventListener('keydown', onKeyDown, { capture: true });
+    addEventListener('focusout', onLeave, { capture: true });
     addEventListener('storage', onStorage);
     addEventListener('pusula:interactive', onReady, { once: true });
     if (isNeededAtOnce()) bring();

@@ -112,6 +112,17 @@ describe('a page from the server', () => {
     expect(brought()).toHaveLength(2);
   });
 
+  it('leaves the fields again that were left before, but for the one somebody writes in', () => {
+    openPage('<input name="email"><input name="password"><a href="/signup">up</a>');
+    const [email, password] = [...document.querySelectorAll('input')];
+    if (!email || !password) throw new Error('The page has no fields.');
+    for (const element of [email, password, document.querySelector('a'), email, password]) element?.focus();
+    const left: unknown[] = [];
+    document.querySelector('#root')?.addEventListener('focusout', ({ target }) => left.push(target));
+    interactive();
+    expect(left).toEqual([email]);
+  });
+
   it('sends no form that only the application can send, so that nothing of it stands in an address', () => {
     openPage('<form><input name="password"><button>go</button></form>');
     const form = document.querySelector('form') as HTMLFormElement;
