@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LIMITS } from '@pusula/contracts';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
 
 const require = createRequire(import.meta.url);
@@ -82,7 +83,10 @@ export function common(folder: string, mode: Mode, side: Side = 'browser'): Conf
       buildDependencies: { config: [kitFile('webpack/'), `${folder}/webpack.config.ts`] },
     },
     // Nobody downloads the server's build, and its errors name lines.
-    optimization: { minimize: production && side === 'browser' },
+    optimization: {
+      minimize: production && side === 'browser',
+      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify })],
+    },
     performance: { hints: false },
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
