@@ -42,7 +42,7 @@ const Columns = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
 `;
-export const Head = styled(Columns)`
+export const ColumnHeads = styled(Columns)`
   h2 {
     display: flex;
     justify-content: space-between;

@@ -2,7 +2,7 @@ import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Button, Note } from '@pusula/frontend-kit/ui';
 import { useMemo, useState } from 'react';
 import { ChangeRow } from './ChangeRow.tsx';
-import { Choice, Head, Preview, Same, Sheet } from './Comparison.styles.ts';
+import { Choice, ColumnHeads, Preview, Same, Sheet } from './Comparison.styles.ts';
 import { doubtsOfParts } from './doubt-ranges.ts';
 import type { Suggestion } from './refine.slice.ts';
 import { isTidiedOnly, sentenceChanges, textWith } from './sentence-changes.ts';
@@ -33,12 +33,12 @@ export function Comparison({ suggestion, onTake, onKeep }: ComparisonProps) {
   return (
     <Sheet>
       {!isTidied && (
-        <Head>
+        <ColumnHeads>
           <h2>{t('refine.own')}</h2>
           <h2>
             {t('refine.suggestion')} <span>{t('refine.changes', { count: changes.length })}</span>
           </h2>
-        </Head>
+        </ColumnHeads>
       )}
       {(isTidied ? [] : parts).map((part, index) => {
         const { change, own, suggested, isMoved } = part;

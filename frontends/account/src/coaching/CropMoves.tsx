@@ -3,7 +3,7 @@ import { ArrowDownIcon, ArrowLeftIcon, ArrowRightIcon, ArrowUpIcon, Button } fro
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 
-const Row = styled.div`
+const MoveButtons = styled.div`
   display: flex;
   gap: var(--s1);
 `;
@@ -22,12 +22,12 @@ export function CropMoves({ cropper }: { cropper: RefObject<HTMLDivElement | nul
     for (const type of ['keydown', 'keyup']) cropper?.current?.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true }));
   };
   return (
-    <Row role="group" aria-label={t('picture.move')}>
+    <MoveButtons role="group" aria-label={t('picture.move')}>
       {MOVES.map(([direction, key, Icon]) => (
         <Button key={key} look="line" small aria-label={t(`picture.moves.${direction}`)} onClick={() => press(key)}>
           <Icon aria-hidden />
         </Button>
       ))}
-    </Row>
+    </MoveButtons>
   );
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const Box = styled.div`
+export const PictureFrame = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--s5);

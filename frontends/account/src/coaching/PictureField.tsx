@@ -5,7 +5,7 @@ import { Avatar, Button, CameraIcon, Note, RetryNotice, Small } from '@pusula/fr
 import { useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { type CropArea, cropped, loadPicture } from './crop-picture.ts';
-import { Actions, Bar, Beside, Box } from './PictureField.styles.ts';
+import { Actions, Bar, Beside, PictureFrame } from './PictureField.styles.ts';
 import { PICTURE_UPLOAD, picture, selectPicture } from './picture.slice.ts';
 
 const CropDialog = lazyPart(() => import('./CropDialog.tsx'));
@@ -58,7 +58,7 @@ export function PictureField({ label, firstName, lastName, imageUrl, onRemove }:
   };
 
   return (
-    <Box role="group" aria-label={label}>
+    <PictureFrame role="group" aria-label={label}>
       <Avatar firstName={firstName} lastName={lastName} imageUrl={imageUrl} size={96} />
       <Beside>
         <b>{label}</b>
@@ -87,6 +87,6 @@ export function PictureField({ label, firstName, lastName, imageUrl, onRemove }:
         {error && <RetryNotice problem={error} onRetry={() => dispatch(picture.chosen(dataUrl))} />}
       </Beside>
       {address && <CropDialog address={address} onCrop={take} onUnreadable={refuse} onClose={close} />}
-    </Box>
+    </PictureFrame>
   );
 }

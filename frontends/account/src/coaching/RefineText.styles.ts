@@ -5,7 +5,7 @@ export const Panel = styled.div`
   gap: var(--s3);
   margin-top: var(--s2);
 `;
-export const Row = styled.div`
+export const RefineActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;

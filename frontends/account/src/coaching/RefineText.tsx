@@ -5,7 +5,7 @@ import { Button, Note, PenIcon, RetryNotice, Small, VisuallyHidden } from '@pusu
 import { useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Comparison } from './Comparison.tsx';
-import { Coming, Done, Panel, Row } from './RefineText.styles.ts';
+import { Coming, Done, Panel, RefineActions } from './RefineText.styles.ts';
 import { type RefinedType, refine, refineKey, selectRefinement } from './refine.slice.ts';
 
 type RefineTextProps = {
@@ -56,7 +56,7 @@ export function RefineText({ type, value, onChange, language }: RefineTextProps)
   const current = suggestion?.of === value ? suggestion : null;
   return (
     <Panel>
-      <Row>
+      <RefineActions>
         <span>
           <Button ref={button} look="line" small busy={loading} onClick={ask} aria-describedby={`refine-${type}`}>
             {!loading && <PenIcon />}
@@ -69,7 +69,7 @@ export function RefineText({ type, value, onChange, language }: RefineTextProps)
           )}
         </span>
         <Small id={`refine-${type}`}>{isEmpty ? t('refine.writeFirst') : t('refine.help')}</Small>
-      </Row>
+      </RefineActions>
       {error && isAsked && <RetryNotice problem={error} busy={loading} onRetry={ask} />}
       {coming !== '' && (
         <Coming aria-busy="true">

@@ -4,7 +4,7 @@ import { CheckIcon, Small, SubHeading } from '@pusula/frontend-kit/ui';
 import { styled } from 'styled-components';
 import type { DeletionRequest } from './deletion-request.ts';
 
-const Head = styled.header`
+const ReceiptsHeader = styled.header`
   display: flex;
   justify-content: space-between;
   align-items: baseline;
@@ -12,7 +12,7 @@ const Head = styled.header`
   padding-bottom: var(--s2);
   font-variant-numeric: tabular-nums;
 `;
-const Row = styled.li`
+const Receipt = styled.li`
   display: grid;
   grid-template-columns: 20px minmax(0, 1fr) auto;
   gap: var(--s3);
@@ -58,15 +58,15 @@ export function Receipts({ receipts }: Pick<DeletionRequest, 'receipts'>) {
   const done = receipts.filter(({ at }) => at !== null).length;
   return (
     <section>
-      <Head>
+      <ReceiptsHeader>
         <SubHeading as="h2">{t('parts.title')}</SubHeading>
         <Small role="status" aria-label={t('parts.progress', { done, all: receipts.length })}>
           {done} / {receipts.length}
         </Small>
-      </Head>
+      </ReceiptsHeader>
       <ul>
         {receipts.map(({ service, at }) => (
-          <Row key={service}>
+          <Receipt key={service}>
             {at === null ? <Open /> : <CheckIcon />}
             <span>{t(`parts.${PARTS[service]}`)}</span>
             <Small>
@@ -78,7 +78,7 @@ export function Receipts({ receipts }: Pick<DeletionRequest, 'receipts'>) {
                 </>
               )}
             </Small>
-          </Row>
+          </Receipt>
         ))}
       </ul>
     </section>

@@ -4,7 +4,7 @@ import { SubHeading } from '@pusula/frontend-kit/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-const Box = styled.section`
+const RemainsSection = styled.section`
   display: grid;
   gap: var(--s3);
   border-top: 1px solid var(--rule-2);
@@ -27,7 +27,7 @@ const WHAT = ['backups', 'record', 'number', 'letters'] as const;
 export function Remains() {
   const { t, language } = useTexts('deletionStatus');
   return (
-    <Box>
+    <RemainsSection>
       <SubHeading as="h2">{t('remains.title')}</SubHeading>
       <ul>
         {WHAT.map((what) => (
@@ -35,6 +35,6 @@ export function Remains() {
         ))}
       </ul>
       <Link to={pageAddress('dataDeletion', language)}>{t('remains.details')}</Link>
-    </Box>
+    </RemainsSection>
   );
 }

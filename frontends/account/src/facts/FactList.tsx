@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-const List = styled.dl`
+const Facts = styled.dl`
   justify-self: stretch;
   display: grid;
   grid-template-columns: minmax(0, 160px) minmax(0, 1fr);
@@ -29,12 +29,12 @@ export type Fact = readonly [name: string, value: ReactNode];
 
 /** Names and values. @param missing stands in place of an empty value */
 export const FactList = ({ facts, missing }: { facts: readonly Fact[]; missing: string }) => (
-  <List>
+  <Facts>
     {facts.map(([name, value]) => (
       <Fragment key={name}>
         <dt>{name}</dt>
         <dd>{value || <Missing>{missing}</Missing>}</dd>
       </Fragment>
     ))}
-  </List>
+  </Facts>
 );

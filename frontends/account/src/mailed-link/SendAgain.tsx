@@ -10,7 +10,7 @@ import { useSecondsUntil } from './use-seconds-until.ts';
 const PAUSE_MS = 60_000;
 
 /** As tall with the button as with the wait for it. */
-const Row = styled.div`
+const SendAgainRow = styled.div`
   min-height: 44px;
   display: flex;
   flex-wrap: wrap;
@@ -30,7 +30,7 @@ export function SendAgain({ purpose, email }: { purpose: LinkPurpose; email: str
   const seconds = useSecondsUntil(sent ? sent.sentAt + PAUSE_MS : 0);
   const again = () => dispatch(mailedLinks.requested({ purpose, email }));
   return (
-    <Row>
+    <SendAgainRow>
       {seconds > 0 ? (
         <Small>{t('wait', { seconds })}</Small>
       ) : (
@@ -39,6 +39,6 @@ export function SendAgain({ purpose, email }: { purpose: LinkPurpose; email: str
         </Button>
       )}
       <ErrorModal requestKey={linkKey(purpose)} title={t('failed')} onRetry={again} />
-    </Row>
+    </SendAgainRow>
   );
 }

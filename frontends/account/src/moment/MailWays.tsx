@@ -6,7 +6,7 @@ import type { LinkPurpose } from '../mailed-link/mailed-link.slice.ts';
 import { SendAgain } from '../mailed-link/SendAgain.tsx';
 import { mailboxOf } from './mailbox-of.ts';
 
-const Row = styled.div`
+const MailLinks = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -24,7 +24,7 @@ export function MailWays({ purpose, email, children }: MailWaysProps) {
   const { t } = useTexts('moment');
   const mailbox = mailboxOf(email);
   return (
-    <Row>
+    <MailLinks>
       {mailbox && (
         <ButtonLink to={mailbox.address} target="_blank" rel="noopener">
           {t(`mailbox.${mailbox.provider}`)}
@@ -34,6 +34,6 @@ export function MailWays({ purpose, email, children }: MailWaysProps) {
       )}
       <SendAgain purpose={purpose} email={email} />
       {children}
-    </Row>
+    </MailLinks>
   );
 }

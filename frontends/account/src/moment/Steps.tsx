@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-const List = styled.ol`
+const StepList = styled.ol`
   border-bottom: 1px solid var(--rule-2);
 `;
-const Item = styled.li`
+const StepItem = styled.li`
   display: grid;
   grid-template-columns: 40px minmax(0, 1fr);
   align-items: baseline;
@@ -25,7 +25,7 @@ const Figure = styled.span`
     color: var(--good);
   }
 `;
-const Name = styled.p<{ $isDone: boolean }>`
+const StepTitle = styled.p<{ $isDone: boolean }>`
   font: var(--t-h3);
   ${({ $isDone }) => $isDone && 'color: var(--ink-3);'}
 `;
@@ -43,26 +43,26 @@ export type Step = {
 
 /** What to do now, in its order. */
 export const Steps = ({ steps }: { steps: readonly Step[] }) => (
-  <List>
+  <StepList>
     {steps.map((step, index) => (
-      <Item key={step.key}>
+      <StepItem key={step.key}>
         <Figure aria-hidden="true">{step.isDone ? <CheckIcon /> : index + 1}</Figure>
         <div>
           <StepName {...step} />
           {step.text && <Soft>{step.text}</Soft>}
           {step.ways}
         </div>
-      </Item>
+      </StepItem>
     ))}
-  </List>
+  </StepList>
 );
 
 function StepName({ title, to, isDone = false }: Step) {
   const { t } = useTexts('moment');
   return (
-    <Name $isDone={isDone}>
+    <StepTitle $isDone={isDone}>
       {to ? <Link to={to}>{title}</Link> : title}
       {isDone && <VisuallyHidden>{t('done')}</VisuallyHidden>}
-    </Name>
+    </StepTitle>
   );
 }

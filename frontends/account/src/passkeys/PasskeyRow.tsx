@@ -9,7 +9,7 @@ import type { Factors } from './passkeys.slice.ts';
 import { RemovePasskey } from './RemovePasskey.tsx';
 import { RenamePasskey } from './RenamePasskey.tsx';
 
-const Row = styled(EntryRow)`
+const PasskeyEntry = styled(EntryRow)`
   @media (max-width: 640px) {
     grid-template-columns: auto minmax(0, 1fr);
     > :last-child {
@@ -17,7 +17,7 @@ const Row = styled(EntryRow)`
     }
   }
 `;
-const Name = styled.p`
+const PasskeyName = styled.p`
   font-weight: 600;
   overflow-wrap: anywhere;
 `;
@@ -36,10 +36,10 @@ export function PasskeyRow({ passkey, factors }: PasskeyRowProps) {
   const { name, createdAt, lastUsedAt } = passkey;
   const close = () => setAsked(null);
   return (
-    <Row>
+    <PasskeyEntry>
       <PasskeyIcon aria-hidden />
       <div>
-        <Name>{name}</Name>
+        <PasskeyName>{name}</PasskeyName>
         <Small>
           {t('addedAt', { at: momentOf(createdAt, language) })}{' '}
           {lastUsedAt === null ? t('unused') : t('usedAt', { used: timeAgo(lastUsedAt, factors.at, language) })}
@@ -55,6 +55,6 @@ export function PasskeyRow({ passkey, factors }: PasskeyRowProps) {
       </Actions>
       {asked === 'name' && <RenamePasskey passkey={passkey} onClose={close} />}
       {asked === 'removal' && <RemovePasskey passkey={passkey} factors={factors} onClose={close} />}
-    </Row>
+    </PasskeyEntry>
   );
 }

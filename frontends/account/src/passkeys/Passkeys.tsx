@@ -15,7 +15,7 @@ import { PasskeyRow } from './PasskeyRow.tsx';
 import { type Factors, factors as factorsResource } from './passkeys.slice.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
-const Box = styled.div`
+const PasskeySection = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s4);
@@ -44,7 +44,7 @@ export function Passkeys() {
   }, [isMeant]);
   if (!factors && error) return <RetryNotice problem={error} busy={loading} onRetry={retry} />;
   return (
-    <Box id="passkeys" ref={place}>
+    <PasskeySection id="passkeys" ref={place}>
       <Reminder factors={factors} />
       <Soft>{t('text')}</Soft>
       {!factors && <Skeleton $height="88px" />}
@@ -58,7 +58,7 @@ export function Passkeys() {
       {knowsPasskeys() ? <AddPasskey /> : <Soft>{t('unknown')}</Soft>}
       {factors && factors.passkeys.length > 0 && <RecoveryCodes left={factors.recoveryCodesLeft} />}
       <CodesDialog />
-    </Box>
+    </PasskeySection>
   );
 }
 

@@ -6,7 +6,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { passkeys, RECOVERY_CODES } from './passkeys.slice.ts';
 
-const Row = styled.div`
+const CodeActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -32,7 +32,7 @@ export function RecoveryCodes({ left }: { left: number }) {
     dispatch(passkeys.codesRequested());
   };
   return (
-    <Row>
+    <CodeActions>
       <div>
         <h3>{t('codes.title')}</h3>
         <Small>{t('codes.left', { count: left })}</Small>
@@ -46,6 +46,6 @@ export function RecoveryCodes({ left }: { left: number }) {
         </DialogFooter>
       </Dialog>
       <ErrorModal requestKey={RECOVERY_CODES} title={t('codes.failed')} onRetry={make} />
-    </Row>
+    </CodeActions>
   );
 }

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import type { PasswordVerdict } from './password-check.slice.ts';
 import { STRENGTHS, strengthOf } from './password-strength.ts';
 
-const Box = styled.div`
+const RulesPanel = styled.div`
   display: grid;
   gap: var(--s3);
   margin-top: var(--s3);
@@ -29,7 +29,7 @@ const Bar = styled.span<{ $parts: number }>`
     display: none;
   }
 `;
-const List = styled.ul`
+const RuleList = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 2px;
@@ -78,8 +78,8 @@ export function PasswordRules({ password, verdict }: PasswordRulesProps) {
   const lacking = passwordProblems(password);
   const strength = strengthOf(password, verdict);
   return (
-    <Box>
-      <List aria-label={t('rules.label')}>
+    <RulesPanel>
+      <RuleList aria-label={t('rules.label')}>
         {NEW_PASSWORD_PROBLEMS.map((rule) => {
           const state = stateOf(rule, lacking, verdict);
           return (
@@ -90,11 +90,11 @@ export function PasswordRules({ password, verdict }: PasswordRulesProps) {
             </Rule>
           );
         })}
-      </List>
+      </RuleList>
       <Strength role="status">
         <Bar $parts={STRENGTHS[strength]} aria-hidden="true" />
         {t(`rules.strength.${strength}`)}
       </Strength>
-    </Box>
+    </RulesPanel>
   );
 }

@@ -11,7 +11,7 @@ import type { Provider } from '../social/providers.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { SetPassword } from './SetPassword.tsx';
 
-const Box = styled.div`
+const DeletionPanel = styled.div`
   display: grid;
   gap: var(--s4);
   justify-items: start;
@@ -39,7 +39,7 @@ export function DeleteAccount({ user, hasPassword }: { user: CurrentUser; hasPas
   const provider = useLinkedProvider();
   const [asks, setAsks] = useState(false);
   return (
-    <Box>
+    <DeletionPanel>
       <Soft>{t('deletion.text')}</Soft>
       <ul>
         {CONSEQUENCES.map((consequence) => (
@@ -54,7 +54,7 @@ export function DeleteAccount({ user, hasPassword }: { user: CurrentUser; hasPas
         <SetPassword email={user.email} text={t('deletion.needsPassword')} />
       )}
       {asks && <DeleteDialog user={user} provider={provider} onClose={() => setAsks(false)} />}
-    </Box>
+    </DeletionPanel>
   );
 }
 

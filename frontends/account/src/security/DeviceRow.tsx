@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { EntryRow } from './entry-row.ts';
 
-const Name = styled.p`
+const DeviceName = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -27,10 +27,10 @@ export function DeviceRow({ name, isHandheld, badge, note, children }: DeviceRow
     <EntryRow>
       {isHandheld ? <SmartphoneIcon /> : <LaptopIcon />}
       <div>
-        <Name>
+        <DeviceName>
           {name}
           {badge && <Badge $tone="good">{badge}</Badge>}
-        </Name>
+        </DeviceName>
         <Small>{note}</Small>
       </div>
       {children}

@@ -12,7 +12,7 @@ import { deviceOf } from './device.ts';
 import { EntryList } from './entry-row.ts';
 import { BROWSER_FORGET, browserForgetRequested, knownBrowsers } from './known-browsers.ts';
 
-const List = styled(EntryList)`
+const BrowserList = styled(EntryList)`
   margin-top: var(--s3);
 `;
 
@@ -32,7 +32,7 @@ export function KnownBrowsers() {
     <div>
       <Soft>{browsers?.list.length === 0 ? t('browsers.none') : t('browsers.text')}</Soft>
       {browsers?.list.length !== 0 && (
-        <List aria-label={t('browsers.title')} aria-busy={browsers === null || undefined}>
+        <BrowserList aria-label={t('browsers.title')} aria-busy={browsers === null || undefined}>
           {browsers ? (
             browsers.list.map((one) => (
               <BrowserRow
@@ -48,7 +48,7 @@ export function KnownBrowsers() {
               <Skeleton $height="88px" />
             </li>
           )}
-        </List>
+        </BrowserList>
       )}
       <ErrorModal requestKey={BROWSER_FORGET} title={t('browsers.failed')} onRetry={retry} />
     </div>

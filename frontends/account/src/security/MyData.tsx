@@ -5,7 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { MY_DATA, security } from './security.slice.ts';
 
-const Box = styled.div`
+const DataPanel = styled.div`
   display: grid;
   gap: var(--s4);
   justify-items: start;
@@ -19,13 +19,13 @@ export function MyData() {
   const { loading } = useSelector(selectApiStatus(MY_DATA));
   const ask = () => dispatch(security.dataRequested());
   return (
-    <Box>
+    <DataPanel>
       <Soft>{t('data.text')}</Soft>
       <Button look="line" busy={loading} onClick={ask}>
         {!loading && <DownloadIcon />}
         {t('data.submit')}
       </Button>
       <ErrorModal requestKey={MY_DATA} title={t('data.failed')} onRetry={ask} />
-    </Box>
+    </DataPanel>
   );
 }

@@ -23,7 +23,7 @@ import { security } from './security.slice.ts';
 import { sessions } from './sessions.ts';
 import { WaysIn } from './WaysIn.tsx';
 
-const Head = styled.div`
+const SecurityHead = styled.div`
   padding: var(--s7) 0;
   @media (max-width: 720px) {
     padding: var(--s6) 0;
@@ -53,9 +53,9 @@ function Sections({ user }: { user: CurrentUser }) {
   return (
     <Wrap>
       <PageTitle>{t('title')}</PageTitle>
-      <Head>
+      <SecurityHead>
         <Title>{t('title')}</Title>
-      </Head>
+      </SecurityHead>
       <BesideReading>
         <div>
           <Section title={t('sessions.title')}>

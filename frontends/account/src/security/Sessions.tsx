@@ -10,7 +10,7 @@ import { EntryList } from './entry-row.ts';
 import { SessionRow } from './SessionRow.tsx';
 import { SESSION_END, sessionEndRequested, sessions as sessionsResource } from './sessions.ts';
 
-const List = styled(EntryList)`
+const SessionList = styled(EntryList)`
   margin: var(--s3) 0 var(--s4);
 `;
 
@@ -29,7 +29,7 @@ export function Sessions() {
   return (
     <div>
       <Soft>{t('sessions.text')}</Soft>
-      <List aria-label={t('sessions.title')} aria-busy={sessions === null || undefined}>
+      <SessionList aria-label={t('sessions.title')} aria-busy={sessions === null || undefined}>
         {sessions ? (
           sessions.list.map((one) => (
             <SessionRow key={one.id} session={one} now={sessions.at} isEnding={isEnding && ending === one.id} onEnd={() => end(one.id)} />
@@ -39,7 +39,7 @@ export function Sessions() {
             <Skeleton $height="88px" />
           </li>
         )}
-      </List>
+      </SessionList>
       <EndOthers count={sessions ? sessions.list.length - 1 : 0} />
       <ErrorModal requestKey={SESSION_END} title={t('sessions.failed')} onRetry={retry} />
     </div>

@@ -13,10 +13,10 @@ import { EntryList, EntryRow } from './entry-row.ts';
 import { RemoveProvider } from './RemoveProvider.tsx';
 import { PROVIDER_LINK, providerLinked } from './ways-in.ts';
 
-const List = styled(EntryList)`
+const WayList = styled(EntryList)`
   margin-top: var(--s3);
 `;
-const Name = styled.p`
+const WayName = styled.p`
   font-weight: 600;
 `;
 
@@ -36,7 +36,7 @@ export function WaysIn() {
   return (
     <div>
       <Soft>{t('ways.text')}</Soft>
-      <List aria-label={t('ways.title')}>
+      <WayList aria-label={t('ways.title')}>
         <WayRow
           mark={<PasswordIcon aria-hidden />}
           name={t('password.title')}
@@ -54,7 +54,7 @@ export function WaysIn() {
             onLink={() => link(provider)}
           />
         ))}
-      </List>
+      </WayList>
       {linking && <ErrorModal requestKey={PROVIDER_LINK} title={t('ways.failed')} onRetry={() => link(linking)} />}
     </div>
   );
@@ -67,7 +67,7 @@ function WayRow({ mark, name, note, children }: WayRowProps) {
     <EntryRow>
       {mark}
       <div>
-        <Name>{name}</Name>
+        <WayName>{name}</WayName>
         <Small>{note}</Small>
       </div>
       {children}

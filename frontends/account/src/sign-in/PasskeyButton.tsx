@@ -6,7 +6,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { PASSKEY_SIGN_IN, passkeySignInChosen } from './sign-in.actions.ts';
 
-const Row = styled(Button)`
+const WideButton = styled(Button)`
   width: 100%;
   justify-content: flex-start;
   gap: var(--s4);
@@ -26,10 +26,10 @@ export function PasskeyButton({ returnTo }: { returnTo: string | null }) {
           {text(error)} {wasNotUsed(error) && t('otherWays')}
         </Note>
       )}
-      <Row look="line" busy={loading} onClick={() => dispatch(passkeySignInChosen({ returnTo }))}>
+      <WideButton look="line" busy={loading} onClick={() => dispatch(passkeySignInChosen({ returnTo }))}>
         {!loading && <PasskeyIcon aria-hidden />}
         {t('byPasskey')}
-      </Row>
+      </WideButton>
     </>
   );
 }

@@ -58,7 +58,7 @@ export function SecondStep() {
   );
 }
 
-const Wide = styled(Button)`
+const WideButton = styled(Button)`
   width: 100%;
   min-height: 48px;
 `;
@@ -68,10 +68,10 @@ function ByPasskey() {
   const dispatch = useDispatch();
   const { loading } = useSelector(selectApiStatus(SECOND_STEP));
   return (
-    <Wide busy={loading} onClick={() => dispatch(secondStep.passkeyChosen())}>
+    <WideButton busy={loading} onClick={() => dispatch(secondStep.passkeyChosen())}>
       {!loading && <PasskeyIcon aria-hidden />}
       {t('second.usePasskey')}
-    </Wide>
+    </WideButton>
   );
 }
 

@@ -4,7 +4,7 @@ import { Checkbox, FieldError, LinkOutIcon, VisuallyHidden } from '@pusula/front
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 
-const Box = styled.div`
+const AgreementField = styled.div`
   border-top: 1px solid var(--rule-2);
   padding-top: var(--s5);
   [role='alert']:not(:empty) {
@@ -27,14 +27,14 @@ type AgreementProps = Omit<ComponentProps<typeof Checkbox>, 'children'> & { erro
 export function Agreement({ error, ...input }: AgreementProps) {
   const { t } = useTexts('signUp');
   return (
-    <Box>
+    <AgreementField>
       <Checkbox {...input} aria-invalid={error ? true : undefined} aria-describedby={error ? 'agreement-error' : undefined}>
         {t('agreement.text', { terms: '|terms|', privacy: '|privacy|' })
           .split('|')
           .map((part) => (part === 'terms' || part === 'privacy' ? <Page key={part} page={part} /> : part))}
       </Checkbox>
       <FieldError id="agreement-error">{error}</FieldError>
-    </Box>
+    </AgreementField>
   );
 }
 

@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { signUp } from './sign-up.slice.ts';
 
-const Line = styled.p`
+const NoteLine = styled.p`
   margin-top: var(--s6);
   font: var(--t-small);
   color: var(--ink-3);
@@ -24,11 +24,11 @@ export function KeptNote() {
   const { email } = useSelector(selectNewUserDraft);
   if (!email) return null;
   return (
-    <Line>
+    <NoteLine>
       {t('kept')}{' '}
       <button type="button" onClick={() => dispatch(signUp.startedOver())}>
         {t('startOver')}
       </button>
-    </Line>
+    </NoteLine>
   );
 }

@@ -13,7 +13,7 @@ export const Where = styled.div`
     color: var(--ink-3);
   }
 `;
-export const List = styled.ol`
+export const StepList = styled.ol`
   margin-top: var(--s5);
   li {
     display: flex;

@@ -3,7 +3,7 @@ import { selectNewUserDraft } from '@pusula/frontend-kit/session';
 import { CheckIcon, Needle, ProgressBezel } from '@pusula/frontend-kit/ui';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { Ahead, List, Where } from './Progress.styles.ts';
+import { Ahead, StepList, Where } from './Progress.styles.ts';
 import { ADDRESS_OF, isOpen, type Step, stepsOf } from './steps.ts';
 
 /** How far the sign-up is. Steps that are done lead back to their page. */
@@ -21,7 +21,7 @@ export function Progress({ step }: { step: Step }) {
           <span>{t('stepOf', { number: place + 1, count: steps.length })}</span>
         </div>
       </Where>
-      <List>
+      <StepList>
         {steps.map((one, index) => (
           <li key={one} {...(one === step && { 'aria-current': 'step' as const })}>
             <Sign state={Math.sign(index - place)} />
@@ -32,7 +32,7 @@ export function Progress({ step }: { step: Step }) {
             )}
           </li>
         ))}
-      </List>
+      </StepList>
     </aside>
   );
 }

@@ -7,7 +7,7 @@ import { type Fact, FactList } from '../facts/FactList.tsx';
 import { ADDRESS_OF, type Step } from './steps.ts';
 import { FROM_SUMMARY } from './use-step.ts';
 
-const Box = styled.section`
+const Section = styled.section`
   border-top: 1px solid var(--rule-2);
   padding: var(--s4) 0 var(--s5);
   display: grid;
@@ -44,7 +44,7 @@ export function SummarySection({ step, title, facts, children }: SummarySectionP
   const { t } = useTexts('signUp');
   const heading = title ?? t(`steps.${step}`);
   return (
-    <Box>
+    <Section>
       <header>
         <h2>{heading}</h2>
         {step && (
@@ -55,6 +55,6 @@ export function SummarySection({ step, title, facts, children }: SummarySectionP
       </header>
       {facts.length > 0 && <FactList facts={facts} missing={t('summary.leftOut')} />}
       {children}
-    </Box>
+    </Section>
   );
 }

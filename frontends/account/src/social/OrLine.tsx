@@ -1,7 +1,7 @@
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { styled } from 'styled-components';
 
-const Line = styled.p`
+const Divider = styled.p`
   display: flex;
   align-items: center;
   gap: var(--s4);
@@ -18,5 +18,5 @@ const Line = styled.p`
 /** Between the two ways in: by e-mail above, by a provider below. */
 export function OrLine() {
   const { t } = useTexts('social');
-  return <Line>{t('or')}</Line>;
+  return <Divider>{t('or')}</Divider>;
 }

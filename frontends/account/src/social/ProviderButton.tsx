@@ -6,7 +6,7 @@ import { BrandMark } from './BrandMark.tsx';
 import type { Provider } from './providers.ts';
 import { social } from './social.slice.ts';
 
-const Row = styled(Button)`
+const WideButton = styled(Button)`
   width: 100%;
   justify-content: flex-start;
   gap: var(--s4);
@@ -25,9 +25,9 @@ export function ProviderButton({ provider, isChecking }: ProviderButtonProps) {
   const dispatch = useDispatch();
   return (
     // While its popup is open it stays pressable: a popup behind other windows is found again by asking anew.
-    <Row look="line" busy={isChecking} onClick={() => dispatch(social.started(provider))}>
+    <WideButton look="line" busy={isChecking} onClick={() => dispatch(social.started(provider))}>
       {!isChecking && <BrandMark provider={provider} />}
       {provider === 'Demo' ? t('demo.continue') : t('continue', { provider })}
-    </Row>
+    </WideButton>
   );
 }

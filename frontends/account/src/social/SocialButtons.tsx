@@ -11,7 +11,7 @@ import { SocialNotice } from './SocialNotice.tsx';
 import { SOCIAL } from './social.saga.ts';
 import { configuredProviders, selectSocial, social } from './social.slice.ts';
 
-const List = styled.ul`
+const ProviderList = styled.ul`
   display: grid;
   gap: var(--s2);
 `;
@@ -46,13 +46,13 @@ export function SocialButtons({ onProfile, apart = true }: SocialButtonsProps) {
     <>
       {apart && <OrLine />}
       <div>
-        <List aria-label={t('label')}>
+        <ProviderList aria-label={t('label')}>
           {PROVIDERS.filter((provider) => configured.includes(provider)).map((provider) => (
             <li key={provider}>
               <ProviderButton provider={provider} isChecking={provider === last && step === 'checking'} />
             </li>
           ))}
-        </List>
+        </ProviderList>
         {configured.includes('Demo') && <DemoNote>{t('demo.note')}</DemoNote>}
         <SocialNotice />
         {last && <ErrorModal requestKey={SOCIAL} title={t('failed', { provider: last })} onRetry={() => dispatch(social.started(last))} />}

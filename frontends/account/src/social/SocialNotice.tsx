@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { selectSocial, social } from './social.slice.ts';
 
-const Place = styled.div`
+const NoticeRegion = styled.div`
   > * {
     margin-top: var(--s3);
   }
@@ -19,7 +19,7 @@ export function SocialNotice() {
   const dispatch = useDispatch();
   const { provider, step, notice } = useSelector(selectSocial);
   return (
-    <Place role="status">
+    <NoticeRegion role="status">
       {provider && notice === 'blocked' && (
         <Note tone="bad">
           {t('blocked', { provider })}
@@ -33,6 +33,6 @@ export function SocialNotice() {
       {provider && notice === 'closed' && <Small>{t('closed', { provider })}</Small>}
       {provider && step === 'popup' && <Small>{t('waiting', { provider })}</Small>}
       {provider && step === 'checking' && <Small>{t('checking', { provider })}</Small>}
-    </Place>
+    </NoticeRegion>
   );
 }

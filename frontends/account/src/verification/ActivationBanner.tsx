@@ -10,10 +10,10 @@ import { useLookOnReturn } from '../mailed-link/use-look-on-return.ts';
 
 const PURPOSE = 'activation';
 
-const Place = styled(Wrap)`
+const Banner = styled(Wrap)`
   padding-top: var(--s5);
 `;
-const Row = styled.div`
+const BannerRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
@@ -32,9 +32,9 @@ export function ActivationBanner() {
   if (!isWaiting) return null;
   const ask = () => dispatch(mailedLinks.requested({ purpose: PURPOSE, email: user.email }));
   return (
-    <Place>
+    <Banner>
       <Note>
-        <Row>
+        <BannerRow>
           <span role="status">
             <b>{t('banner.title')}</b> {t(sent ? 'sent.text' : 'banner.text', { email: user.email })}
           </span>
@@ -45,9 +45,9 @@ export function ActivationBanner() {
               {t('banner.activate')}
             </Button>
           )}
-        </Row>
+        </BannerRow>
         {!sent && <ErrorModal requestKey={linkKey(PURPOSE)} title={t('banner.failed')} onRetry={ask} />}
       </Note>
-    </Place>
+    </Banner>
   );
 }

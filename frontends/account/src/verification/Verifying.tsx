@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { Gate } from '../gate/Gate.tsx';
 
-const Place = styled.div`
+const VerifyingStatus = styled.div`
   min-height: 44px;
   display: grid;
   place-items: center start;
@@ -15,9 +15,9 @@ export function Verifying(frame: Pick<ComponentProps<typeof Gate>, 'name' | 'tit
   const { t } = useTexts('verification');
   return (
     <Gate {...frame} title={t('verifying.title')} text={t('verifying.text')}>
-      <Place role="status" aria-label={t('verifying.title')}>
+      <VerifyingStatus role="status" aria-label={t('verifying.title')}>
         <Needle swinging size={40} />
-      </Place>
+      </VerifyingStatus>
     </Gate>
   );
 }

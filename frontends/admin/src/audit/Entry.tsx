@@ -10,7 +10,7 @@ import { selectAudit } from './audit.slice.ts';
 import { Changes } from './Changes.tsx';
 import { useNames } from './names.ts';
 
-const Row = styled.li`
+const EntryRow = styled.li`
   display: grid;
   grid-template-columns: 168px minmax(0, 1fr) 184px;
   gap: var(--s2) var(--s5);
@@ -64,7 +64,7 @@ export function Entry({ entry, now, onUndo }: EntryProps) {
   const { actorName } = useNames();
   const { id, at, actor, changes, undoes } = entry;
   return (
-    <Row id={id} tabIndex={-1}>
+    <EntryRow id={id} tabIndex={-1}>
       <time dateTime={at}>
         {timeAgo(at, now, language)}
         <br />
@@ -88,7 +88,7 @@ export function Entry({ entry, now, onUndo }: EntryProps) {
       <Taking>
         <Undoing entry={entry} now={now} onUndo={onUndo} />
       </Taking>
-    </Row>
+    </EntryRow>
   );
 }
 

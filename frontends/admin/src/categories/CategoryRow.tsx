@@ -4,7 +4,7 @@ import { ArrowDownIcon, ArrowUpIcon, Badge, ChevronDownIcon } from '@pusula/fron
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { CategoryMenu } from './CategoryMenu.tsx';
-import { Controls, Count, Disclosure, IconButton, Naming, Row, Wash } from './CategoryTree.styles.ts';
+import { CategoryLine, Controls, Count, Disclosure, IconButton, Naming, Wash } from './CategoryTree.styles.ts';
 import { categories } from './categories.slice.ts';
 import { Marked } from './Marked.tsx';
 import { type Branch, nameIn, type TreeTools } from './tree.ts';
@@ -30,7 +30,7 @@ export function CategoryRow({ branch, siblings, tools }: CategoryRowProps) {
   };
   const isOpen = tools.isOpen(node.id);
   return (
-    <Row>
+    <CategoryLine>
       {isRevealed && <Wash />}
       {node.categories.length > 0 && !tools.typed ? (
         <Disclosure type="button" aria-expanded={isOpen} aria-label={t('below', { name })} onClick={() => tools.onToggle(node.id)}>
@@ -71,7 +71,7 @@ export function CategoryRow({ branch, siblings, tools }: CategoryRowProps) {
           ))}
         <CategoryMenu branch={branch} name={name} onAsk={tools.onAsk} />
       </Controls>
-    </Row>
+    </CategoryLine>
   );
 }
 

@@ -1,6 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 
-export const List = styled.ul`
+export const CategoryList = styled.ul`
   & & {
     margin-left: var(--s5);
     font-weight: 500;
@@ -12,7 +12,7 @@ export const List = styled.ul`
     }
   }
 `;
-export const Row = styled.div`
+export const CategoryLine = styled.div`
   position: relative;
   /* What lies behind the line stays before the page. */
   isolation: isolate;

@@ -1,7 +1,7 @@
 import type { CategoryNode } from '@pusula/contracts';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { CategoryRow } from './CategoryRow.tsx';
-import { List } from './CategoryTree.styles.ts';
+import { CategoryList } from './CategoryTree.styles.ts';
 import { nameIn, type Tree, type TreeTools } from './tree.ts';
 
 type CategoryTreeProps = { label: string; tree: Tree; above?: readonly CategoryNode[]; tools: TreeTools };
@@ -10,7 +10,7 @@ type CategoryTreeProps = { label: string; tree: Tree; above?: readonly CategoryN
 export function CategoryTree({ label, tree, above = [], tools }: CategoryTreeProps) {
   const { t, language } = useTexts('managedCategories');
   return (
-    <List aria-label={label}>
+    <CategoryList aria-label={label}>
       {tree.map((node) => (
         <li key={node.id}>
           <CategoryRow branch={{ node, above }} siblings={tree.length} tools={tools} />
@@ -24,6 +24,6 @@ export function CategoryTree({ label, tree, above = [], tools }: CategoryTreePro
           )}
         </li>
       ))}
-    </List>
+    </CategoryList>
   );
 }

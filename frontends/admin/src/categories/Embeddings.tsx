@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { IndexRunPanel } from '../operations/IndexRunPanel.tsx';
 import { Understanding } from '../operations/Understanding.tsx';
 
-const Box = styled.section`
+const EmbeddingsPanel = styled.section`
   display: grid;
   gap: var(--s3);
   padding-top: var(--s5);
@@ -21,11 +21,11 @@ const Box = styled.section`
 export function Embeddings() {
   const { t } = useTexts('managedCategories');
   return (
-    <Box>
+    <EmbeddingsPanel>
       <h2>{t('embeddings.title')}</h2>
       <Understanding />
       <Soft>{t('embeddings.text')}</Soft>
       <IndexRunPanel kind="embeddings" />
-    </Box>
+    </EmbeddingsPanel>
   );
 }

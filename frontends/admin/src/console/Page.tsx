@@ -2,7 +2,7 @@ import { PageTitle } from '@pusula/frontend-kit/page';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-const Head = styled.header`
+const PageHead = styled.header`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -32,10 +32,10 @@ const Actions = styled.div`
 export const Page = ({ title, actions, children }: { title: string; actions?: ReactNode; children: ReactNode }) => (
   <>
     <PageTitle>{title}</PageTitle>
-    <Head>
+    <PageHead>
       <h1>{title}</h1>
       {actions && <Actions>{actions}</Actions>}
-    </Head>
+    </PageHead>
     {children}
   </>
 );

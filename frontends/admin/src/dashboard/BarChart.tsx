@@ -49,7 +49,7 @@ const Length = styled.i`
     background: CanvasText;
   }
 `;
-const Head = styled.li`
+const ChartHead = styled.li`
   && {
     min-height: 0;
     font: var(--t-micro);
@@ -111,11 +111,11 @@ export function BarChart({ title, nameHeading, valueHeading, secondHeading, bars
       ) : (
         <Bars data-of={secondHeading ? 'two' : undefined}>
           {secondHeading && (
-            <Head aria-hidden="true">
+            <ChartHead aria-hidden="true">
               {[nameHeading, valueHeading, secondHeading].map((heading) => (
                 <span key={heading}>{heading}</span>
               ))}
-            </Head>
+            </ChartHead>
           )}
           {bars.slice(0, isWhole ? undefined : most).map(({ key, name, value, to, second = 0 }) => (
             <li key={key}>

@@ -4,7 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { type ChartTable, FigureTable } from './FigureTable.tsx';
 
-const Box = styled.figure`
+const Figure = styled.figure`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s4);
@@ -39,7 +39,7 @@ export function ChartFigure({ title, table, children }: ChartFigureProps) {
   const [isTable, setIsTable] = useState(false);
   const titleId = useId();
   return (
-    <Box aria-labelledby={titleId}>
+    <Figure aria-labelledby={titleId}>
       <Caption>
         <span id={titleId}>{title}</span>
         <Button look="text" small aria-label={t(isTable ? 'asChartOf' : 'asTableOf', { title })} onClick={() => setIsTable(!isTable)}>
@@ -48,6 +48,6 @@ export function ChartFigure({ title, table, children }: ChartFigureProps) {
         </Button>
       </Caption>
       {isTable ? <FigureTable title={title} {...table} /> : children}
-    </Box>
+    </Figure>
   );
 }

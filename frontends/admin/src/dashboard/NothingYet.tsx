@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 /** As high as the drawing that will be there. */
-const Box = styled.div`
+const EmptyChart = styled.div`
   display: grid;
   align-content: center;
   gap: var(--s1);
@@ -18,8 +18,8 @@ const Box = styled.div`
 
 /** In place of a drawing that has nothing to show. @param children when it will */
 export const NothingYet = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Box>
+  <EmptyChart>
     <b>{title}</b>
     <Soft>{children}</Soft>
-  </Box>
+  </EmptyChart>
 );

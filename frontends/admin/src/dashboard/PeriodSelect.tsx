@@ -4,7 +4,7 @@ import { ToolSelect } from '../table/ToolSelect.tsx';
 import { PERIODS, type Period } from './statistics.ts';
 
 /** As high as the buttons beside it. */
-const Box = styled.div`
+const PeriodField = styled.div`
   && select {
     min-height: 36px;
     padding-block: 4px;
@@ -15,13 +15,13 @@ const Box = styled.div`
 export function PeriodSelect({ period, onChange }: { period: Period; onChange: (period: Period) => void }) {
   const { t } = useTexts('dashboard');
   return (
-    <Box>
+    <PeriodField>
       <ToolSelect
         label={t('period.name')}
         value={String(period)}
         options={PERIODS.map((days) => ({ value: String(days), label: t('period.last', { count: days }) }))}
         onChange={(value) => onChange(PERIODS.find((days) => String(days) === value) ?? period)}
       />
-    </Box>
+    </PeriodField>
   );
 }

@@ -7,7 +7,7 @@ import { usersPath } from '../users/users-address.ts';
 import { type Change, useChanges } from './changes.ts';
 import type { DashboardStats, SearchStats } from './statistics.ts';
 
-const Row = styled.dl`
+const TileRow = styled.dl`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   border-bottom: 1px solid var(--rule-2);
@@ -130,14 +130,14 @@ export function Tiles({ people, searches, hasFailed }: TilesProps) {
     },
   ];
   return (
-    <Row>
+    <TileRow>
       {tiles.map((tile) => (
         <div key={tile.key}>
           <dt>{tile.figure?.to ? <Link to={tile.figure.to}>{t(`tiles.${tile.key}`)}</Link> : t(`tiles.${tile.key}`)}</dt>
           <Told {...tile} />
         </div>
       ))}
-    </Row>
+    </TileRow>
   );
 }
 

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { type UsersAddress, usersPath } from '../users/users-address.ts';
 import type { DashboardStats } from './statistics.ts';
 
-const Row = styled.dl`
+const TotalRow = styled.dl`
   display: grid;
   grid-template-columns: repeat(7, auto);
   justify-content: space-between;
@@ -66,7 +66,7 @@ export function Totals({ people }: { people: DashboardStats | null }) {
   const { t, language } = useTexts('dashboard');
   const totals = people && totalsOf(people);
   return (
-    <Row>
+    <TotalRow>
       {KEYS.map((key) => {
         const total = totals?.[key];
         return (
@@ -79,6 +79,6 @@ export function Totals({ people }: { people: DashboardStats | null }) {
           </div>
         );
       })}
-    </Row>
+    </TotalRow>
   );
 }

@@ -5,7 +5,7 @@ import { Button, PlusIcon, Small } from '@pusula/frontend-kit/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { HelpLineRow } from './HelpLineRow.tsx';
-import { Adding, List } from './HelpLines.styles.ts';
+import { Adding, HelpLineEntries } from './HelpLines.styles.ts';
 import { emptyLine, today } from './help-line-form.ts';
 import type { HelpLineFields } from './help-lines.slice.ts';
 
@@ -37,7 +37,7 @@ export function HelpLineList() {
   const isFull = fields.length >= LIMITS.helpLines;
   return (
     <>
-      <List aria-label={t('list')}>
+      <HelpLineEntries aria-label={t('list')}>
         {fields.map(({ id }, place) => (
           <HelpLineRow
             key={id}
@@ -47,7 +47,7 @@ export function HelpLineList() {
             onRemove={() => removeAt(place)}
           />
         ))}
-      </List>
+      </HelpLineEntries>
       <Adding>
         <div role="status">
           {removed && (

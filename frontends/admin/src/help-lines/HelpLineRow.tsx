@@ -6,7 +6,7 @@ import { ArrowDownIcon, ArrowUpIcon, Button, CheckboxGroup, CheckIcon, Select, S
 import { useId } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { IconButton } from '../categories/CategoryTree.styles.ts';
-import { Actions, Checked, Fields, Head, Row } from './HelpLines.styles.ts';
+import { Actions, Checked, Fields, LineHead, LineRow } from './HelpLines.styles.ts';
 import { today } from './help-line-form.ts';
 import type { HelpLineFields } from './help-lines.slice.ts';
 
@@ -38,8 +38,8 @@ export function HelpLineRow({ place, onUp, onDown, onRemove }: HelpLineRowProps)
   };
   return (
     <li>
-      <Row role="group" aria-labelledby={heading}>
-        <Head>
+      <LineRow role="group" aria-labelledby={heading}>
+        <LineHead>
           <h2 id={heading}>
             <span>{place + 1}</span>{' '}
             {line.number && (
@@ -60,7 +60,7 @@ export function HelpLineRow({ place, onUp, onDown, onRemove }: HelpLineRowProps)
               <TrashIcon aria-hidden />
             </IconButton>
           </Actions>
-        </Head>
+        </LineHead>
         <Fields>
           <TextField {...text('nameTr')} lang="tr" />
           <TextField {...text('nameEn')} lang="en" />
@@ -110,7 +110,7 @@ export function HelpLineRow({ place, onUp, onDown, onRemove }: HelpLineRowProps)
             </Button>
           </Checked>
         </Fields>
-      </Row>
+      </LineRow>
     </li>
   );
 }

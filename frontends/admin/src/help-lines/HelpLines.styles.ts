@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 
-export const List = styled.ol`
+export const HelpLineEntries = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s4);
 `;
-export const Row = styled.div`
+export const LineRow = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s4);
@@ -17,7 +17,7 @@ export const Row = styled.div`
     padding: var(--s3) var(--s4) var(--s4);
   }
 `;
-export const Head = styled.header`
+export const LineHead = styled.header`
   display: flex;
   justify-content: space-between;
   align-items: center;

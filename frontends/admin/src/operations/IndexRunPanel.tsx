@@ -7,7 +7,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { INDEX_START, INDEX_STATUS, indexRun, type RunKind, selectRun } from './index-run.slice.ts';
 
-const Box = styled.div`
+const RunPanel = styled.div`
   display: grid;
   gap: var(--s3);
   justify-items: start;
@@ -33,7 +33,7 @@ export function IndexRunPanel({ kind }: { kind: RunKind }) {
   const isRunning = run?.state === 'running';
   const start = () => dispatch(indexRun.requested(kind));
   return (
-    <Box>
+    <RunPanel>
       {error && <RetryNotice problem={error} onRetry={() => dispatch(indexRun.watched())} />}
       <RunState />
       <Button look="line" busy={isStarting || isRunning} onClick={() => (kind === 'rebuild' ? setAsks(true) : start())}>
@@ -52,7 +52,7 @@ export function IndexRunPanel({ kind }: { kind: RunKind }) {
         </DialogFooter>
       </Dialog>
       <ErrorModal requestKey={INDEX_START} title={t('run.notStarted')} onRetry={start} />
-    </Box>
+    </RunPanel>
   );
 }
 

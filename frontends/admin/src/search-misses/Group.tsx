@@ -6,7 +6,7 @@ import { branchOf, nameIn, type Tree } from '../categories/tree.ts';
 import { examplesPath } from '../category-examples/category-examples.slice.ts';
 import type { ExampleKind } from '../category-examples/example-lists.ts';
 import type { MissGroup } from './miss-groups.ts';
-import { Cities, Head, Part, WordList } from './SearchMisses.styles.ts';
+import { Cities, MissesHead, Part, WordList } from './SearchMisses.styles.ts';
 import type { MissedWords } from './search-misses.slice.ts';
 import { Words } from './Words.tsx';
 
@@ -28,7 +28,7 @@ export function Group({ group: { categoryId, topic, words, searches }, greatest,
   const cities = topic?.cities ?? [];
   return (
     <Part aria-labelledby={titleId}>
-      <Head>
+      <MissesHead>
         <h2 id={titleId}>{node ? <Link to={examplesPath(node.id)}>{nameIn(language, node)}</Link> : t('noTopic')}</h2>
         <p>
           {t('searches', { count: searches })}
@@ -39,7 +39,7 @@ export function Group({ group: { categoryId, topic, words, searches }, greatest,
             </>
           )}
         </p>
-      </Head>
+      </MissesHead>
       {!node && <Small>{t('noTopicText')}</Small>}
       {cities.length > 0 && (
         <Cities aria-label={t('cities')}>

@@ -15,7 +15,7 @@ export const Part = styled.section`
     border-top: 1px solid var(--rule-2);
   }
 `;
-export const Head = styled.div`
+export const MissesHead = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-const Line = styled.span`
+const ClippedLine = styled.span`
   display: block;
   overflow: hidden;
   text-overflow: ellipsis;
@@ -15,4 +15,4 @@ const Line = styled.span`
 `;
 
 /** A word that has to stay on its line, such as an address: what does not fit is shown by the pointer, or by a touch. */
-export const OneLine = ({ children }: { children: string }) => <Line title={children}>{children}</Line>;
+export const OneLine = ({ children }: { children: string }) => <ClippedLine title={children}>{children}</ClippedLine>;

@@ -5,7 +5,7 @@ import type { LinkProps } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ToolSelect } from './ToolSelect.tsx';
 
-const Foot = styled.div`
+const TableFoot = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -42,7 +42,7 @@ export function TablePager({ page, total, pageSize, to, onPageSize }: TablePager
   const range = { first, last: Math.min(total, first + pageSize - 1), total };
   const shown = Object.fromEntries(Object.entries(range).map(([key, value]) => [key, formatNumber(value, language)]));
   return (
-    <Foot>
+    <TableFoot>
       <Left>
         <ToolSelect
           label={t('rowsPerPage')}
@@ -53,6 +53,6 @@ export function TablePager({ page, total, pageSize, to, onPageSize }: TablePager
         {first <= total && <Range>{t('range', shown)}</Range>}
       </Left>
       <Pagination page={page} pages={Math.ceil(total / pageSize)} to={to} />
-    </Foot>
+    </TableFoot>
   );
 }

@@ -2,7 +2,7 @@ import { ChevronDownIcon, controlBox } from '@pusula/frontend-kit/ui';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { styled } from 'styled-components';
 
-const Box = styled.div`
+const SelectField = styled.div`
   display: flex;
   align-items: center;
   gap: var(--s2);
@@ -43,7 +43,7 @@ type ToolSelectProps = Omit<ComponentPropsWithRef<'select'>, 'id' | 'onChange'> 
 export function ToolSelect({ label, options, onChange, ...select }: ToolSelectProps) {
   const id = useId();
   return (
-    <Box>
+    <SelectField>
       <label htmlFor={id}>{label}</label>
       <Frame>
         <select {...select} id={id} onChange={(event) => onChange(event.target.value)}>
@@ -55,6 +55,6 @@ export function ToolSelect({ label, options, onChange, ...select }: ToolSelectPr
         </select>
         <ChevronDownIcon aria-hidden />
       </Frame>
-    </Box>
+    </SelectField>
   );
 }

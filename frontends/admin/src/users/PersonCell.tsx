@@ -18,7 +18,7 @@ const Who = styled.div`
     text-decoration: underline;
   }
 `;
-const Name = styled.div`
+const PersonName = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -32,10 +32,10 @@ export function PersonCell({ user, isOwn }: { user: ListedUser; isOwn: boolean }
   return (
     <Who>
       <Avatar {...user} size={32} />
-      <Name>
+      <PersonName>
         <Link to={`/admin/user-edit/${user.id}`}>{nameOf(user)}</Link>
         {isOwn && <Badge>{t('you')}</Badge>}
-      </Name>
+      </PersonName>
     </Who>
   );
 }

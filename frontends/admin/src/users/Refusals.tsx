@@ -5,7 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { selectUsers, users } from './users.slice.ts';
 
-const List = styled.dl`
+const RefusalList = styled.dl`
   display: grid;
   gap: var(--s3);
   max-height: 40svh;
@@ -31,7 +31,7 @@ export function Refusals() {
   return (
     <Dialog open={refused.length > 0} alert onClose={close} title={t('refused.title', { count: refused.length })} text={t('refused.text')}>
       {/* A long list scrolls, and what scrolls can be reached by keyboard. */}
-      <List tabIndex={0}>
+      <RefusalList tabIndex={0}>
         {refused.map(({ name, code }, place) => (
           // Two people may have one name; the list does not change while it is shown.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
@@ -40,7 +40,7 @@ export function Refusals() {
             <dd>{problemText({ message: code, fallback: 'errors.general' })}</dd>
           </div>
         ))}
-      </List>
+      </RefusalList>
       <DialogFooter>
         <Button onClick={close}>{t('ask.understood')}</Button>
       </DialogFooter>

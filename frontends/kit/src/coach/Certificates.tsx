@@ -23,7 +23,7 @@ const Entry = styled.li`
     grid-template-columns: minmax(0, 1fr);
   }
 `;
-const Name = styled.h3`
+const CertificateName = styled.h3`
   font: 400 1.1875rem / 1.3 var(--serif);
 `;
 const When = styled.span`
@@ -46,7 +46,7 @@ export function Certificates({ certificates, heading, today = new Date() }: Cert
     <ul>
       {certificates.map((certificate) => (
         <Entry key={certificate.id}>
-          <Name as={heading}>{certificate.name}</Name>
+          <CertificateName as={heading}>{certificate.name}</CertificateName>
           <When>{validity(certificate, today, language, t)}</When>
           <p>{t('certificate.issued', { issuer: certificate.issuer, number: certificate.credentialId })}</p>
           {certificate.description && <p>{certificate.description}</p>}

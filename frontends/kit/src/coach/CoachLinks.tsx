@@ -8,7 +8,7 @@ import { linkRows } from './link-rows.ts';
 import { PhoneLink } from './PhoneLink.tsx';
 import { useCoachTexts } from './texts.ts';
 
-const List = styled.ul`
+const LinkList = styled.ul`
   ${linkRows}
   margin-top: var(--s4);
 `;
@@ -31,7 +31,7 @@ export function CoachLinks({ coach }: { coach: PublicCoach }) {
   const links = coachLinks(coach);
   if (links.length === 0 && !coach.phone) return null;
   return (
-    <List aria-label={t('links.label')}>
+    <LinkList aria-label={t('links.label')}>
       {coach.phone && (
         <li>
           <PhoneLink phone={coach.phone} />
@@ -47,6 +47,6 @@ export function CoachLinks({ coach }: { coach: PublicCoach }) {
           </a>
         </li>
       ))}
-    </List>
+    </LinkList>
   );
 }

@@ -74,7 +74,7 @@ export const BigPortrait = styled(Portrait)`
   }
 `;
 
-export const Name = styled.h1<{ $long: boolean }>`
+export const CoachName = styled.h1<{ $long: boolean }>`
   margin-inline-start: -0.03em;
   font: 350 ${({ $long }) => ($long ? 'clamp(1.875rem, 5cqi, 3.25rem)' : 'clamp(2.5rem, 7cqi, 4.5rem)')} / 1.02 var(--serif);
   letter-spacing: var(--track-display);
@@ -91,7 +91,7 @@ export const Headline = styled.p`
   text-wrap: balance;
 `;
 
-export const Place = styled.p`
+export const CoachPlace = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -5,7 +5,7 @@ import { MapPinIcon } from '../ui/icons.ts';
 import { Section } from '../ui/Section.tsx';
 import { Certificates } from './Certificates.tsx';
 import { CoachLinks } from './CoachLinks.tsx';
-import { Actions, BigPortrait, Columns, Headline, Name, Person, Place, Prose, Room } from './CoachProfile.styles.ts';
+import { Actions, BigPortrait, CoachName, CoachPlace, Columns, Headline, Person, Prose, Room } from './CoachProfile.styles.ts';
 import { ContactButtons } from './ContactButtons.tsx';
 import { hasLongWord } from './long-name.ts';
 import { OtherLanguage } from './OtherLanguage.tsx';
@@ -48,11 +48,11 @@ export function CoachProfile(props: CoachProfileProps) {
         </Person>
         <article>
           <header>
-            <Name as={heading} $long={hasLongWord(name)}>
+            <CoachName as={heading} $long={hasLongWord(name)}>
               {name}
-            </Name>
+            </CoachName>
             <Headline lang={own}>{coach.headline}</Headline>
-            <Place>
+            <CoachPlace>
               {facts && (
                 <span>
                   {coach.city && <MapPinIcon />}
@@ -60,7 +60,7 @@ export function CoachProfile(props: CoachProfileProps) {
                 </span>
               )}
               {own && <OtherLanguage language={own} />}
-            </Place>
+            </CoachPlace>
             {foundFor}
           </header>
           {paragraphs.length > 0 && (

@@ -8,7 +8,7 @@ import { useCoachTexts } from './texts.ts';
 
 const ContactDialog = lazyPart(() => import('./ContactDialog.tsx'));
 
-const Line = styled.p`
+const ContactLine = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: var(--s3);
@@ -36,7 +36,7 @@ export function ContactButtons({ coach, searched, onShare, editAddress, brief = 
   const canBeReached = Boolean(coach.phone) || coachLinks(coach).length > 0;
   return (
     <>
-      <Line data-screen-only>
+      <ContactLine data-screen-only>
         {editAddress && (
           <ButtonLink to={editAddress}>
             <PenIcon />
@@ -55,7 +55,7 @@ export function ContactButtons({ coach, searched, onShare, editAddress, brief = 
             {!brief && t('share')}
           </Button>
         )}
-      </Line>
+      </ContactLine>
       {isOpen && <ContactDialog coach={coach} searched={searched} onClose={() => setOpen(false)} />}
     </>
   );

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const Box = styled.div`
+export const PickerFrame = styled.div`
   display: grid;
   gap: var(--s4);
 `;

@@ -3,7 +3,7 @@ import { useCategoryTree, useOtherCategoryNames } from '@pusula/frontend-kit/cat
 import { RemovableChip, RetryNotice, SearchField, Skeleton, Small } from '@pusula/frontend-kit/ui';
 import { type ReactNode, type Ref, useState } from 'react';
 import { CategoryGroupList } from './CategoryGroupList.tsx';
-import { Box, Chosen } from './CategoryPicker.styles.ts';
+import { Chosen, PickerFrame } from './CategoryPicker.styles.ts';
 import { chosenIn, groupsLike, groupsOf } from './category-choices.ts';
 import { useExpertiseTexts } from './texts.ts';
 
@@ -34,7 +34,7 @@ export function CategoryPicker({ label, help, value, known, onChange, ref, error
   const isFull = value.length >= LIMITS.coachMaximumCategories;
   const without = (id: string) => value.filter((other) => other !== id);
   return (
-    <Box>
+    <PickerFrame>
       <SearchField
         ref={ref}
         label={label}
@@ -71,6 +71,6 @@ export function CategoryPicker({ label, help, value, known, onChange, ref, error
         <Skeleton $height={LIST_HEIGHT} />
       )}
       {isThere && groups.length === 0 && <Small role="status">{t('categories.none', { typed: typed.trim() })}</Small>}
-    </Box>
+    </PickerFrame>
   );
 }

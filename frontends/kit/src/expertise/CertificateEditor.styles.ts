@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 
-export const Box = styled.section`
+export const CertificateForm = styled.section`
   display: grid;
   gap: var(--s4);
 `;
-export const Head = styled.header`
+export const CertificateHead = styled.header`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
@@ -14,10 +14,10 @@ export const Head = styled.header`
     font: var(--t-label);
   }
 `;
-export const List = styled.ul`
+export const CertificateList = styled.ul`
   border-bottom: 1px solid var(--rule);
 `;
-export const Row = styled.li`
+export const CertificateItem = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: var(--s2) var(--s5);

@@ -3,7 +3,7 @@ import { announce } from '@pusula/frontend-kit/page';
 import { Button, Dialog, DialogFooter, FieldError, PlusIcon, Small } from '@pusula/frontend-kit/ui';
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { CertificateDialog } from './CertificateDialog.tsx';
-import { Box, Head, List } from './CertificateEditor.styles.ts';
+import { CertificateForm, CertificateHead, CertificateList } from './CertificateEditor.styles.ts';
 import { CertificateRow } from './CertificateRow.tsx';
 import { inserted, moved, removed, replaced } from './certificate-list.ts';
 import { useExpertiseTexts } from './texts.ts';
@@ -53,8 +53,8 @@ export function CertificateEditor({ label, help, value, onChange, ref, error }: 
     announce(t('certificates.movedTo', { name: value[place]?.name, place: place + by + 1, count: value.length }));
   };
   return (
-    <Box aria-label={label}>
-      <Head>
+    <CertificateForm aria-label={label}>
+      <CertificateHead>
         <div>
           <h2>{label}</h2>
           {help && <Small>{help}</Small>}
@@ -65,9 +65,9 @@ export function CertificateEditor({ label, help, value, onChange, ref, error }: 
             {t('certificates.add')}
           </Button>
         )}
-      </Head>
+      </CertificateHead>
       {value.length > 0 && (
-        <List>
+        <CertificateList>
           {value.map((certificate, place) => (
             <CertificateRow
               // A certificate that was never saved has no other name than its place.
@@ -79,7 +79,7 @@ export function CertificateEditor({ label, help, value, onChange, ref, error }: 
               onDelete={() => setOpen({ kind: 'deletion', place })}
             />
           ))}
-        </List>
+        </CertificateList>
       )}
       <div role="status">
         {deleted && (
@@ -106,6 +106,6 @@ export function CertificateEditor({ label, help, value, onChange, ref, error }: 
           </Button>
         </DialogFooter>
       </Dialog>
-    </Box>
+    </CertificateForm>
   );
 }

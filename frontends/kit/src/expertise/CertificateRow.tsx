@@ -1,7 +1,7 @@
 import type { CertificateDraft } from '@pusula/contracts';
 import { formatDate } from '@pusula/frontend-kit/i18n';
 import { ArrowDownIcon, ArrowUpIcon, Badge, Button } from '@pusula/frontend-kit/ui';
-import { Facts, Row, RowActions } from './CertificateEditor.styles.ts';
+import { CertificateItem, Facts, RowActions } from './CertificateEditor.styles.ts';
 import { today } from './certificate-form.ts';
 import { useExpertiseTexts } from './texts.ts';
 
@@ -46,7 +46,7 @@ export function CertificateRow({ certificate, onUp, onDown, onEdit, onDelete }: 
     </Button>
   );
   return (
-    <Row>
+    <CertificateItem>
       <CertificateFacts certificate={certificate} />
       <RowActions>
         {(onUp || onDown) && (
@@ -62,6 +62,6 @@ export function CertificateRow({ certificate, onUp, onDown, onEdit, onDelete }: 
           {t('certificates.delete')}
         </Button>
       </RowActions>
-    </Row>
+    </CertificateItem>
   );
 }

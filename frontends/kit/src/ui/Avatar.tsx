@@ -2,7 +2,7 @@ import { upper, useTexts } from '@pusula/frontend-kit/i18n';
 import { styled } from 'styled-components';
 import { Picture } from './Picture.tsx';
 
-const Box = styled.span<{ $size: number }>`
+const AvatarCircle = styled.span<{ $size: number }>`
   display: block;
   flex: none;
   width: ${({ $size }) => $size}px;
@@ -27,12 +27,12 @@ type AvatarProps = { firstName: string; lastName: string; imageUrl: string; size
 export function Avatar({ firstName, lastName, imageUrl, size = 36 }: AvatarProps) {
   const { language } = useTexts();
   return (
-    <Box $size={size} aria-hidden="true">
+    <AvatarCircle $size={size} aria-hidden="true">
       {imageUrl ? (
         <Picture src={imageUrl} alt="" sizes={`${size}px`} ratio={1} round />
       ) : (
         <Letters $size={size}>{upper(firstLetter(firstName) + firstLetter(lastName), language)}</Letters>
       )}
-    </Box>
+    </AvatarCircle>
   );
 }

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-const Row = styled.label`
+const CheckboxLabel = styled.label`
   display: flex;
   gap: var(--s3);
   /* Of words on several lines, the box belongs to the first. */
@@ -88,11 +88,11 @@ type ChoiceProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & {
 const choice =
   (type: 'checkbox' | 'radio') =>
   ({ children, count, ...input }: ChoiceProps) => (
-    <Row>
+    <CheckboxLabel>
       <input {...input} type={type} />
       <span>{children}</span>
       {count !== undefined && <Count>{count}</Count>}
-    </Row>
+    </CheckboxLabel>
   );
 
 export const Checkbox = choice('checkbox');

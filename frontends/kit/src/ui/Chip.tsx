@@ -26,7 +26,7 @@ const look = css`
     border-color: var(--ink);
   }
 `;
-const Box = styled.button`
+const ChipButton = styled.button`
   ${look}
 `;
 const LinkBox = styled(Link)`
@@ -41,7 +41,7 @@ export const Chips = styled.div`
 
 type ChipProps = Omit<ComponentPropsWithRef<'button'>, 'type'> & { children: ReactNode };
 
-const Going = styled(Box)`
+const Going = styled(ChipButton)`
   &[data-removed] {
     color: var(--ink-3);
     > span {
@@ -62,7 +62,7 @@ export const RemovableChip = ({ children, isRemoved = false, ...rest }: Removabl
   </Going>
 );
 
-const Offered = styled(Box)`
+const Offered = styled(ChipButton)`
   border-style: dashed;
   border-color: var(--edge);
 `;
@@ -79,8 +79,8 @@ export const ChipLink = (props: Pick<LinkProps, 'to' | 'children'>) => <LinkBox 
 
 /** A choice that is on or off. */
 export const ToggleChip = ({ children, on, ...rest }: ChipProps & { on: boolean }) => (
-  <Box {...rest} type="button" aria-pressed={on}>
+  <ChipButton {...rest} type="button" aria-pressed={on}>
     {on && <CheckIcon />}
     {children}
-  </Box>
+  </ChipButton>
 );

@@ -17,7 +17,7 @@ const Veil = styled(Radix.Overlay)`
   overflow: auto;
   padding: var(--s4);
 `;
-const Box = styled(Radix.Content)<{ $width: number }>`
+const DialogPanel = styled(Radix.Content)<{ $width: number }>`
   ${rising}
   width: 100%;
   max-width: ${({ $width }) => $width}px;
@@ -74,7 +74,7 @@ const Close = styled(Radix.Close)`
   display: grid;
   place-items: center;
 `;
-const Text = styled(Radix.Description)`
+const DialogText = styled(Radix.Description)`
   color: var(--ink-2);
 `;
 
@@ -123,14 +123,14 @@ export function Dialog(props: DialogProps) {
           </Close>
         )}
       </Top>
-      <Text>{text}</Text>
+      <DialogText>{text}</DialogText>
     </>
   );
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <Veil>
-          <Box {...focus} {...insistence} $width={widthOf(props)}>
+          <DialogPanel {...focus} {...insistence} $width={widthOf(props)}>
             {figure === undefined ? (
               words
             ) : (
@@ -140,7 +140,7 @@ export function Dialog(props: DialogProps) {
               </WithFigure>
             )}
             {children}
-          </Box>
+          </DialogPanel>
         </Veil>
       </Radix.Portal>
     </Radix.Root>

@@ -6,7 +6,7 @@ import { Button } from './Button.tsx';
  * What loses nothing comes first in the page, so that the keyboard of a dialog without fields begins there and a hasty Enter does no harm. On a phone the
  * action is the one that the thumb comes to first.
  */
-const Box = styled.div`
+const FooterRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--s3);
@@ -31,12 +31,12 @@ type DialogFooterProps = {
 
 /** How every dialog ends: the way back outlined at the left, the action at its right; on a phone below each other, the action first. */
 export const DialogFooter = ({ cancel, onCancel, children }: DialogFooterProps) => (
-  <Box>
+  <FooterRow>
     {cancel !== undefined && (
       <Button look="line" onClick={onCancel}>
         {cancel}
       </Button>
     )}
     {children}
-  </Box>
+  </FooterRow>
 );

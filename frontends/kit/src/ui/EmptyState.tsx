@@ -4,7 +4,7 @@ import { Rose } from './Rose.tsx';
 import { Heading, Soft } from './Text.tsx';
 
 /** Where it is the whole page, the header’s line above it is enough. */
-const Box = styled.div<{ $isPage: boolean }>`
+const EmptyPanel = styled.div<{ $isPage: boolean }>`
   border-block: 1px solid var(--rule-2);
   ${({ $isPage }) => $isPage && 'border-top: 0;'}
   padding: var(--s8) 0;
@@ -47,12 +47,12 @@ type EmptyStateProps = {
 
 /** There is nothing here, and this is what to do about it. */
 export const EmptyState = ({ title, children, actions, as = 'h2' }: EmptyStateProps) => (
-  <Box $isPage={as === 'h1'}>
+  <EmptyPanel $isPage={as === 'h1'}>
     <Rose />
     <div>
       <Heading as={as}>{title}</Heading>
       <Soft as="div">{children}</Soft>
       {actions && <Actions>{actions}</Actions>}
     </div>
-  </Box>
+  </EmptyPanel>
 );

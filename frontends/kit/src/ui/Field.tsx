@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { FieldError } from './FieldError.tsx';
 import { Label } from './field-styles.ts';
 
-const Box = styled.div`
+const FieldFrame = styled.div`
   display: grid;
   gap: 6px;
   align-content: start;
@@ -45,7 +45,7 @@ export function Field({
   const id = useId();
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <Box>
+    <FieldFrame>
       <Top>
         <Label htmlFor={id}>{label}</Label>
         {aside}
@@ -53,6 +53,6 @@ export function Field({
       {children({ id, 'aria-invalid': error || invalid ? true : undefined, 'aria-describedby': described || undefined })}
       {help && <Help id={`${id}-help`}>{help}</Help>}
       <FieldError id={`${id}-error`}>{error}</FieldError>
-    </Box>
+    </FieldFrame>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-const Row = styled.li`
+const LeaderLine = styled.li`
   display: flex;
   align-items: baseline;
   gap: var(--s2);
@@ -36,9 +36,9 @@ const End = styled.span`
 
 /** A line of an index: name, leader dots, figure. Belongs in a list. */
 export const LeaderRow = ({ to, children, end }: { to?: LinkProps['to']; children: ReactNode; end?: ReactNode }) => (
-  <Row>
+  <LeaderLine>
     {to === undefined ? <span>{children}</span> : <Link to={to}>{children}</Link>}
     <Dots />
     {end !== undefined && <End>{end}</End>}
-  </Row>
+  </LeaderLine>
 );

@@ -4,7 +4,7 @@ import { css, styled } from 'styled-components';
 import { rising } from './floating.ts';
 import { CheckIcon } from './icons.ts';
 
-const Box = styled(Radix.Content)`
+const MenuPanel = styled(Radix.Content)`
   ${rising}
   z-index: 40;
   min-width: 200px;
@@ -85,9 +85,9 @@ export const Menu = ({ trigger, defaultOpen = false, children }: MenuProps) => (
   <Radix.Root modal={false} defaultOpen={defaultOpen}>
     <Radix.Trigger asChild>{trigger}</Radix.Trigger>
     <Radix.Portal>
-      <Box align="end" sideOffset={6} collisionPadding={12}>
+      <MenuPanel align="end" sideOffset={6} collisionPadding={12}>
         {children}
-      </Box>
+      </MenuPanel>
     </Radix.Portal>
   </Radix.Root>
 );

@@ -11,7 +11,7 @@ const Page = styled(Wrap)`
   display: grid;
   grid-template-rows: minmax(var(--s6), 38fr) auto minmax(var(--s7), 62fr);
 `;
-const Box = styled.div`
+const MessagePanel = styled.div`
   grid-row: 2;
   display: grid;
   grid-template-columns: 240px minmax(0, 560px);
@@ -48,14 +48,14 @@ type MessageProps = {
 
 /** In place of what cannot be had, on a page that goes on around it: the needle looks for its north once. */
 export const Message = ({ title, children, actions }: MessageProps) => (
-  <Box>
+  <MessagePanel>
     <Rose settles />
     <div>
       <Title>{title}</Title>
       {children}
       <Actions>{actions}</Actions>
     </div>
-  </Box>
+  </MessagePanel>
 );
 
 /** A page whose content cannot be had: a search leads on. */

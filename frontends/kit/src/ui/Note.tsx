@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { AlertIcon, InfoIcon } from './icons.ts';
 
-const Box = styled.div<{ $tone: 'info' | 'bad' }>`
+const NotePanel = styled.div<{ $tone: 'info' | 'bad' }>`
   display: flex;
   gap: var(--s3);
   padding: var(--s4);
@@ -24,8 +24,8 @@ const Box = styled.div<{ $tone: 'info' | 'bad' }>`
 
 /** A remark in the flow of the page. A bad one is announced at once. */
 export const Note = ({ tone = 'info', children }: { tone?: 'info' | 'bad'; children: ReactNode }) => (
-  <Box $tone={tone} {...(tone === 'bad' && { role: 'alert' })}>
+  <NotePanel $tone={tone} {...(tone === 'bad' && { role: 'alert' })}>
     {tone === 'bad' ? <AlertIcon /> : <InfoIcon />}
     <div>{children}</div>
-  </Box>
+  </NotePanel>
 );

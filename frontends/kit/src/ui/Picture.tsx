@@ -3,7 +3,7 @@ import { useIsHydrated } from '@pusula/frontend-kit/page';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
-const Box = styled.span<{ $ratio: number; $ground: string; $round: boolean }>`
+const PictureFrame = styled.span<{ $ratio: number; $ground: string; $round: boolean }>`
   display: block;
   overflow: hidden;
   position: relative;
@@ -54,7 +54,7 @@ export function Picture({ src, alt, sizes, ratio = 0.8, ground = 'var(--g-sage)'
     return () => observer.disconnect();
   }, [near]);
   return (
-    <Box ref={box} $ratio={ratio} $ground={ground} $round={round}>
+    <PictureFrame ref={box} $ratio={ratio} $ground={ground} $round={round}>
       {near && src !== '' && (
         <picture>
           <source type="image/avif" srcSet={setOf(src, 'avif')} sizes={sizes} />
@@ -71,6 +71,6 @@ export function Picture({ src, alt, sizes, ratio = 0.8, ground = 'var(--g-sage)'
           />
         </picture>
       )}
-    </Box>
+    </PictureFrame>
   );
 }

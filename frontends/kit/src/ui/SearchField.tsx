@@ -4,7 +4,7 @@ import { ClearButton } from './ClearButton.tsx';
 import { SearchIcon } from './icons.ts';
 import { TextField } from './TextField.tsx';
 
-const Box = styled.div`
+const SearchFrame = styled.div`
   input {
     appearance: none;
     padding-right: 44px;
@@ -22,7 +22,7 @@ type SearchFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'icon' |
 
 /** Finds while somebody types; a press empties it. */
 export const SearchField = ({ value, onChange, ...field }: SearchFieldProps) => (
-  <Box>
+  <SearchFrame>
     <TextField
       autoComplete="off"
       {...field}
@@ -32,5 +32,5 @@ export const SearchField = ({ value, onChange, ...field }: SearchFieldProps) => 
       icon={<SearchIcon aria-hidden />}
       end={value !== '' && <ClearButton onClear={() => onChange('')} />}
     />
-  </Box>
+  </SearchFrame>
 );

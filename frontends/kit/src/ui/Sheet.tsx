@@ -9,7 +9,7 @@ import { useReturnFocus } from './use-return-focus.ts';
 const Veil = styled(Radix.Overlay)`
   ${veil}
 `;
-const Box = styled(Radix.Content)`
+const SheetPanel = styled(Radix.Content)`
   ${rising}
   position: fixed;
   inset: auto 0 0;
@@ -21,7 +21,7 @@ const Box = styled(Radix.Content)`
   border-radius: var(--r3) var(--r3) 0 0;
   box-shadow: var(--dialog);
 `;
-const Head = styled.header`
+const SheetHead = styled.header`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -44,7 +44,7 @@ const Body = styled.div`
   overflow: auto;
   padding: 0 var(--gutter) var(--s4);
 `;
-const Foot = styled.footer`
+const SheetFoot = styled.footer`
   display: flex;
   gap: var(--s3);
   padding: var(--s3) var(--gutter);
@@ -71,16 +71,16 @@ export function Sheet({ open, onClose, title, children, actions }: SheetProps) {
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <Veil />
-        <Box aria-describedby={undefined} {...focus}>
-          <Head>
+        <SheetPanel aria-describedby={undefined} {...focus}>
+          <SheetHead>
             <Title>{title}</Title>
             <Close aria-label={t('ui.close')}>
               <CloseIcon />
             </Close>
-          </Head>
+          </SheetHead>
           <Body>{children}</Body>
-          {actions && <Foot>{actions}</Foot>}
-        </Box>
+          {actions && <SheetFoot>{actions}</SheetFoot>}
+        </SheetPanel>
       </Radix.Portal>
     </Radix.Root>
   );

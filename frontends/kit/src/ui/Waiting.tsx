@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { Needle } from './Needle.tsx';
 
-const Place = styled.div`
+const WaitingStatus = styled.div`
   min-height: 40svh;
   display: grid;
   place-items: center;
@@ -19,8 +19,8 @@ export function Waiting() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <Place data-arriving role="status" aria-label={late ? t('ui.loading') : undefined}>
+    <WaitingStatus data-arriving role="status" aria-label={late ? t('ui.loading') : undefined}>
       {late && <Needle swinging size={40} />}
-    </Place>
+    </WaitingStatus>
   );
 }

@@ -4,7 +4,7 @@ export const Space = styled.div`
   padding-bottom: var(--s9);
 `;
 
-export const Head = styled.div`
+export const CategoriesHead = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   align-items: end;
@@ -32,7 +32,7 @@ export const Head = styled.div`
 `;
 
 /** As wide as its words, so that it can come from a list. */
-export const Name = styled.span`
+export const CategoryName = styled.span`
   display: inline-block;
 `;
 

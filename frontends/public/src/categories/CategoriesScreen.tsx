@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageMetadata } from '../metadata/PageMetadata.tsx';
 import { Finder } from '../search/Finder.tsx';
-import { Head, Remark, Space } from './Categories.styles.ts';
+import { CategoriesHead, Remark, Space } from './Categories.styles.ts';
 import { WholeIndex } from './WholeIndex.tsx';
 
 export function CategoriesScreen() {
@@ -16,10 +16,10 @@ export function CategoriesScreen() {
     <Space>
       <PageMetadata title={t('title')} description={t('description')} addressIn={(wanted) => pageAddress('categories', wanted)} />
       <Wrap>
-        <Head>
+        <CategoriesHead>
           <Title>{t('heading')}</Title>
           <Finder label={t('find')} typed={typed} onType={setTyped} />
-        </Head>
+        </CategoriesHead>
         {parameters.has(UNKNOWN_CATEGORY) && (
           <Remark role="status">
             <Note>

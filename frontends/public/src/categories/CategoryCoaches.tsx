@@ -8,12 +8,12 @@ import { ListData } from '../metadata/ListData.tsx';
 import { BeyondLastPage } from '../search/BeyondLastPage.tsx';
 import { ResultRow } from '../search/ResultRow.tsx';
 import { ResultSkeletons } from '../search/ResultSkeletons.tsx';
-import { List as Listing } from '../search/ResultsScreen.styles.ts';
+import { ResultsColumn as Listing } from '../search/ResultsScreen.styles.ts';
 import { resultsPath } from '../search/search-address.ts';
 import { usePageTurn } from '../search/use-page-turn.ts';
 import { type CoachPage, categoryCoaches } from './category.resources.ts';
 
-const List = styled.ul<{ $stale: boolean }>`
+const CoachItems = styled.ul<{ $stale: boolean }>`
   margin-top: var(--s4);
   opacity: ${({ $stale }) => ($stale ? 0.55 : 1)};
   transition: opacity var(--base);
@@ -27,7 +27,7 @@ const Top = styled.div`
   padding-top: var(--s5);
   border-top: 1px solid var(--rule-2);
 `;
-const Foot = styled.div`
+const ListFoot = styled.div`
   display: flex;
   justify-content: flex-end;
   padding-top: var(--s4);
@@ -78,14 +78,14 @@ function CoachList({ coachPage: { coaches, total, page, pageSize }, stale }: { c
   return (
     <>
       <ListData pages={listed} first={(page - 1) * pageSize + 1} />
-      <List $stale={stale}>
+      <CoachItems $stale={stale}>
         {coaches.map((coach) => (
           <ResultRow key={coach.id} coach={coach} heading="h3" />
         ))}
-      </List>
-      <Foot>
+      </CoachItems>
+      <ListFoot>
         <Pagination page={page} pages={pages} to={pathOf} />
-      </Foot>
+      </ListFoot>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Breadcrumb, Lead, LeaderRow, Section, Title, Wrap } from '@pusula/front
 import { BreadcrumbData } from '../metadata/BreadcrumbData.tsx';
 import { ListData } from '../metadata/ListData.tsx';
 import { PageMetadata } from '../metadata/PageMetadata.tsx';
-import { Name, Space, Split, Top } from './Categories.styles.ts';
+import { CategoryName, Space, Split, Top } from './Categories.styles.ts';
 import { CategoryAside } from './CategoryAside.tsx';
 import { CategoryCoaches } from './CategoryCoaches.tsx';
 import { CategorySearch } from './CategorySearch.tsx';
@@ -30,7 +30,7 @@ export function CategoryPage({ category, parents }: { category: CategoryNode; pa
         <Breadcrumb crumbs={crumbs} />
         <Top>
           <Title>
-            <Name data-transition-here={category.slug}>{category.name}</Name>
+            <CategoryName data-transition-here={category.slug}>{category.name}</CategoryName>
           </Title>
           {category.description && <Lead>{category.description}</Lead>}
           <CategorySearch category={category} />

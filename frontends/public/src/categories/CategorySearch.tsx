@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { SearchBox } from '../search/SearchBox.tsx';
 import { NO_FILTERS, resultsPath } from '../search/search-address.ts';
 
-const Place = styled.div`
+const SearchSection = styled.div`
   max-width: 720px;
   margin-top: var(--s3);
 `;
@@ -14,7 +14,7 @@ export function CategorySearch({ category }: { category: CategoryNode }) {
   const navigate = useNavigate();
   const filters = { ...NO_FILTERS, categoryIds: [category.id] };
   return (
-    <Place>
+    <SearchSection>
       <SearchBox
         keyword=""
         filters={filters}
@@ -22,6 +22,6 @@ export function CategorySearch({ category }: { category: CategoryNode }) {
         button="search"
         onSearch={(keyword) => navigate(resultsPath({ keyword, ...filters }))}
       />
-    </Place>
+    </SearchSection>
   );
 }

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 /** Stands on the picture, whatever that shows: its ground alone makes its words readable (lately-contrast.unit.spec.ts). */
 export const LATELY_GROUND = 0.84;
 
-export const Line = styled.div`
+export const LatelyLine = styled.div`
   /* Whenever it comes, nothing moves: the words leave room for it. */
   position: absolute;
   display: flex;

@@ -6,7 +6,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { resultsPath } from '../search/search-address.ts';
 import { lately } from './home.resources.ts';
-import { Faces, Line } from './Lately.styles.ts';
+import { Faces, LatelyLine } from './Lately.styles.ts';
 
 /** Proof of life below the search box: what many people searched for lately, and three faces; nothing where there is too little of it. */
 export function Lately() {
@@ -15,7 +15,7 @@ export function Lately() {
   if (!data || data.words.length + data.coaches.length === 0) return null;
   const { words, coaches } = data;
   return (
-    <Line>
+    <LatelyLine>
       {coaches.length > 0 && (
         <Faces aria-label={t('lately.coaches')}>
           {coaches.map((coach) => (
@@ -40,6 +40,6 @@ export function Lately() {
           ))}
         </p>
       )}
-    </Line>
+    </LatelyLine>
   );
 }

@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 
 const COACH_SIGN_UP = '/signup?role=coach';
 
-const Line = styled.aside`
+const JoinLine = styled.aside`
   background: var(--deep);
   color: var(--on-deep);
   p {
@@ -34,12 +34,12 @@ export function JoinAsCoach() {
   const { t } = useTexts('join');
   if (useSelector(selectIsAuthenticated)) return null;
   return (
-    <Line>
+    <JoinLine>
       <Wrap>
         <p>
           {t('question')} <Link to={COACH_SIGN_UP}>{t('link')}</Link>
         </p>
       </Wrap>
-    </Line>
+    </JoinLine>
   );
 }

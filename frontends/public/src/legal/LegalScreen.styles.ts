@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const Head = styled.header`
+export const LegalHead = styled.header`
   display: grid;
   gap: var(--s3);
   padding: var(--s8) 0 var(--s6);

@@ -4,7 +4,7 @@ import { Lead, Small, Title, Wrap } from '@pusula/frontend-kit/ui';
 import { use, useMemo } from 'react';
 import { PageMetadata } from '../metadata/PageMetadata.tsx';
 import { Contents } from './Contents.tsx';
-import { Article, Columns, Head, Items } from './LegalScreen.styles.ts';
+import { Article, Columns, Items, LegalHead } from './LegalScreen.styles.ts';
 import { type LegalPage, legalTexts, withNames } from './legal-texts.ts';
 
 const sectionId = (place: number) => `s${place + 1}`;
@@ -21,10 +21,10 @@ export function LegalScreen({ page }: { page: LegalPage }) {
         addressIn={(wanted) => pageAddress(page, wanted)}
         type="article"
       />
-      <Head>
+      <LegalHead>
         <Title>{withNames(title)}</Title>
         <Small>{t('updated', { date: formatDate(updated, language) })}</Small>
-      </Head>
+      </LegalHead>
       <Columns>
         <Contents entries={entries} />
         <Article>

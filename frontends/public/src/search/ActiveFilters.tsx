@@ -12,7 +12,7 @@ import { filterCount, NO_FILTERS, type SearchAddress, toggled, withToggled } fro
 import { useCategoryName } from './use-category-name.ts';
 import { useSearchAddress } from './use-search-address.ts';
 
-const Line = styled(Chips)`
+const FilterChips = styled(Chips)`
   &:focus {
     outline: 0;
   }
@@ -56,7 +56,7 @@ export function ActiveFilters() {
     change(NO_FILTERS);
   };
   return (
-    <Line ref={line} tabIndex={-1}>
+    <FilterChips ref={line} tabIndex={-1}>
       <FilterSheet onClear={clear} />
       <FilterOffers />
       {cities.map((city) => (
@@ -96,6 +96,6 @@ export function ActiveFilters() {
           {t('filters.clear')}
         </ClearAll>
       )}
-    </Line>
+    </FilterChips>
   );
 }

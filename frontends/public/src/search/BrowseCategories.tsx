@@ -3,7 +3,7 @@ import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-const Line = styled.p`
+const BrowseLine = styled.p`
   padding: var(--s4) 0;
   border-top: 1px solid var(--rule-2);
   a {
@@ -23,8 +23,8 @@ const Line = styled.p`
 export function BrowseCategories() {
   const { t, language } = useTexts('search');
   return (
-    <Line>
+    <BrowseLine>
       <Link to={pageAddress('categories', language)}>{t('browse')}</Link>
-    </Line>
+    </BrowseLine>
   );
 }

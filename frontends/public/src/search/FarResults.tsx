@@ -26,7 +26,7 @@ const Offer = styled.div<{ $isAfterList: boolean }>`
     color: var(--ink-2);
   }
 `;
-const Place = styled.section<{ $isAfterList: boolean }>`
+const FarSection = styled.section<{ $isAfterList: boolean }>`
   margin-top: var(--s7);
   ${({ $isAfterList }) => $isAfterList && 'padding-top: var(--s6); border-top: 1px solid var(--rule-2);'}
   > p {
@@ -55,7 +55,7 @@ export function FarResults() {
     );
   }
   return (
-    <Place $isAfterList={isAfterList} aria-busy={!farResult && !error}>
+    <FarSection $isAfterList={isAfterList} aria-busy={!farResult && !error}>
       <Heading as="h2">{t('far.title')}</Heading>
       <Small>{t(count > LIMITS.searchMaximumPageSize ? 'far.first' : 'far.help', { count: LIMITS.searchMaximumPageSize })}</Small>
       {error && <RetryNotice problem={error} onRetry={() => dispatch(search.retried())} />}
@@ -65,6 +65,6 @@ export function FarResults() {
           <ResultRow key={coach.id} coach={coach} heading="h3" />
         ))}
       </ul>
-    </Place>
+    </FarSection>
   );
 }

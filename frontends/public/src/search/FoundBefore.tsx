@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { ResultRow } from './ResultRow.tsx';
 import { selectSearch } from './search.slice.ts';
 
-const Place = styled.section`
+const FoundBeforeSection = styled.section`
   padding-top: var(--s6);
   ul {
     margin-top: var(--s4);
@@ -19,13 +19,13 @@ export function FoundBefore() {
   const before = searchResult ? { keyword: address.keyword, result: searchResult } : lastFound;
   if (!before || before.result.coaches.length === 0) return null;
   return (
-    <Place>
+    <FoundBeforeSection>
       <Small>{before.keyword ? t('before.keyword', { keyword: before.keyword }) : t('before.all')}</Small>
       <ul>
         {before.result.coaches.map((coach) => (
           <ResultRow key={coach.id} coach={coach} />
         ))}
       </ul>
-    </Place>
+    </FoundBeforeSection>
   );
 }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 /** Portrait on the left, words on the right; on a phone quote and reason use the whole width. The name's link covers the row. */
-export const Row = styled.li`
+export const ResultItem = styled.li`
   display: grid;
   grid-template-columns: 144px minmax(0, 1fr);
   grid-template-rows: auto auto auto 1fr;
@@ -33,7 +33,7 @@ export const Row = styled.li`
   }
 `;
 
-export const Name = styled.h2<{ $long: boolean }>`
+export const CoachName = styled.h2<{ $long: boolean }>`
   font: 400 ${({ $long }) => ($long ? 1.375 : 1.625)}rem / 1.2 var(--serif);
   letter-spacing: -0.01em;
   hyphens: auto;

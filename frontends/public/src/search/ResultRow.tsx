@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { FoundWhy } from './FoundWhy.tsx';
 import { MarkedWords } from './MarkedWords.tsx';
 import { quote } from './quote.ts';
-import { Headline, Name, Quote, Row } from './ResultRow.styles.ts';
+import { CoachName, Headline, Quote, ResultItem } from './ResultRow.styles.ts';
 
 const PORTRAIT_SIZES = '(max-width: 720px) 84px, 144px';
 
@@ -28,12 +28,12 @@ export function ResultRow({ coach, first = false, heading = 'h2', whyTitle }: Re
   const own = coach.textLanguage === language ? undefined : coach.textLanguage;
   const quoted = quote(bio ?? { text: coach.bio, marks: [] });
   return (
-    <Row>
+    <ResultItem>
       <Portrait coach={coach} sizes={PORTRAIT_SIZES} first={first} decorative leadsTo={address} />
       <div>
-        <Name as={heading} $long={hasLongWord(name)}>
+        <CoachName as={heading} $long={hasLongWord(name)}>
           <Link to={address}>{name}</Link>
-        </Name>
+        </CoachName>
         <Headline lang={own}>
           <MarkedWords of={headline ?? { text: coach.headline, marks: [] }} />
         </Headline>
@@ -43,6 +43,6 @@ export function ResultRow({ coach, first = false, heading = 'h2', whyTitle }: Re
         “<MarkedWords of={quoted} />”
       </Quote>
       <FoundWhy coach={coach} title={whyTitle} />
-    </Row>
+    </ResultItem>
   );
 }

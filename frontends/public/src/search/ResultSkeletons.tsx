@@ -1,6 +1,6 @@
 import { Skeleton } from '@pusula/frontend-kit/ui';
 import { styled } from 'styled-components';
-import { Row } from './ResultRow.styles.ts';
+import { ResultItem } from './ResultRow.styles.ts';
 
 const Lines = styled.div`
   display: grid;
@@ -13,7 +13,7 @@ export const ResultSkeletons = ({ count }: { count: number }) => (
   <ul aria-hidden="true">
     {Array.from({ length: count }, (_, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike and never move
-      <Row key={place}>
+      <ResultItem key={place}>
         <Skeleton $ratio="4 / 5" />
         <Lines>
           <Skeleton $height="27px" $width="46%" />
@@ -27,7 +27,7 @@ export const ResultSkeletons = ({ count }: { count: number }) => (
         <Lines>
           <Skeleton $height="14px" $width="56%" />
         </Lines>
-      </Row>
+      </ResultItem>
     ))}
   </ul>
 );

@@ -19,11 +19,11 @@ import { resultsPath } from './search-address.ts';
 import { TopicQuestion } from './TopicQuestion.tsx';
 import { useSearchAddress } from './use-search-address.ts';
 
-const List = styled.ul<{ $stale: boolean }>`
+const CoachList = styled.ul<{ $stale: boolean }>`
   opacity: ${({ $stale }) => ($stale ? 0.55 : 1)};
   transition: opacity var(--base);
 `;
-const Foot = styled.div`
+const ListFoot = styled.div`
   display: flex;
   justify-content: space-between;
   align-items: center;
@@ -72,15 +72,15 @@ export function Results() {
       {total > 0 && coaches.length === 0 && <BeyondLastPage pages={pages} to={pathOf} />}
       {coaches.length > 0 && (
         <>
-          <List $stale={loading}>
+          <CoachList $stale={loading}>
             {coaches.map((coach, place) => (
               <ResultRow key={coach.id} coach={coach} first={place === 0} />
             ))}
-          </List>
-          <Foot>
+          </CoachList>
+          <ListFoot>
             <Small>{t('range', range)}</Small>
             <Pagination page={page} pages={pages} to={pathOf} />
-          </Foot>
+          </ListFoot>
         </>
       )}
       {page >= pages && !isAboutNothing && <FarResults />}

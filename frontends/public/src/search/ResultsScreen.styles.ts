@@ -47,7 +47,7 @@ export const Summary = styled.div`
 `;
 
 /** A turned page puts the keyboard here; nobody walks to it. */
-export const List = styled.section`
+export const ResultsColumn = styled.section`
   scroll-margin-top: var(--s4);
   &:focus {
     outline: 0;

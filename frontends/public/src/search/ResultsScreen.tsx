@@ -6,7 +6,7 @@ import { PageMetadata } from '../metadata/PageMetadata.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { Results } from './Results.tsx';
 import { ResultsHead } from './ResultsHead.tsx';
-import { Band, List, Split } from './ResultsScreen.styles.ts';
+import { Band, ResultsColumn, Split } from './ResultsScreen.styles.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { SEARCH_CALL } from './search.saga.ts';
 import { search, selectSearch } from './search.slice.ts';
@@ -48,10 +48,10 @@ export function ResultsScreen() {
       <UrgentHelp />
       <Split>
         <FilterPanel />
-        <List ref={listStart} tabIndex={-1} aria-busy={loading} onPointerEnter={loadCoach} onFocus={loadCoach}>
+        <ResultsColumn ref={listStart} tabIndex={-1} aria-busy={loading} onPointerEnter={loadCoach} onFocus={loadCoach}>
           <ResultsHead />
           <Results />
-        </List>
+        </ResultsColumn>
       </Split>
     </Wrap>
   );

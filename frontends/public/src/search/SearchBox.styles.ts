@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 
 /** The one large control. On a phone the home page's button takes a line of its own. */
-export const Box = styled.form<{ $stacked: boolean }>`
+export const SearchForm = styled.form<{ $stacked: boolean }>`
   position: relative;
   display: flex;
   align-items: center;

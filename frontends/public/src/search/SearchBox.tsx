@@ -6,7 +6,7 @@ import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, use
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { cutOf, NOT_CUT, wholeWords } from './cut-text.ts';
-import { Box, ButtonText, ClearButton, Field, FieldPlace, Lens, ShortPlaceholder } from './SearchBox.styles.ts';
+import { ButtonText, ClearButton, Field, FieldPlace, Lens, SearchForm, ShortPlaceholder } from './SearchBox.styles.ts';
 import { Suggestions } from './Suggestions.tsx';
 import { type Filters, filterParameters, NO_FILTERS, RESULTS_PATH } from './search-address.ts';
 import { inShownOrder, toOwnSuggestion } from './shown-suggestions.ts';
@@ -114,7 +114,7 @@ export function SearchBox({ keyword, filters = NO_FILTERS, busy, button, onSearc
   };
 
   return (
-    <Box role="search" action={RESULTS_PATH} $stacked={button === 'discover'} onSubmit={submit}>
+    <SearchForm role="search" action={RESULTS_PATH} $stacked={button === 'discover'} onSubmit={submit}>
       <Lens>{busy ? <Needle swinging size={22} /> : <SearchIcon />}</Lens>
       <FieldPlace>
         <Field
@@ -153,6 +153,6 @@ export function SearchBox({ keyword, filters = NO_FILTERS, busy, button, onSearc
       {list.isOpen && (
         <Suggestions id={list.listId} shown={shown} active={list.active} optionId={list.optionId} onChoose={choose} onForget={forgetOwn} />
       )}
-    </Box>
+    </SearchForm>
   );
 }

@@ -7,7 +7,7 @@ import { grouped, type ShownSuggestion } from './shown-suggestions.ts';
 import { suggestions as facts } from './suggestions.slice.ts';
 import { LimitNote } from './WrittenLength.tsx';
 
-const List = styled(OptionList)`
+const SuggestionList = styled(OptionList)`
   max-height: min(70svh, 560px);
   overflow-y: auto;
   ${LimitNote} ~ & {
@@ -74,7 +74,7 @@ export function Suggestions({ id, shown, active, optionId, onChoose, onForget }:
   const dispatch = useDispatch();
   return (
     // A pointer that merely rests where the list has opened wants none of it, and does not move.
-    <List onPointerMove={() => dispatch(facts.pointedAt())} onPointerLeave={() => dispatch(facts.pointedElsewhere())}>
+    <SuggestionList onPointerMove={() => dispatch(facts.pointedAt())} onPointerLeave={() => dispatch(facts.pointedElsewhere())}>
       <div id={id} role="listbox" aria-label={t('suggestions.label')}>
         {grouped(shown).map(({ kind, first, suggestions }) => (
           // biome-ignore lint/a11y/useSemanticElements: a listbox has groups of options, not fieldsets
@@ -111,6 +111,6 @@ export function Suggestions({ id, shown, active, optionId, onChoose, onForget }:
           <kbd>{t('suggestions.escape')}</kbd> {t('suggestions.close')}
         </span>
       </Keys>
-    </List>
+    </SuggestionList>
   );
 }

@@ -8,7 +8,7 @@ import { selectSearch, topicsInQuestion } from './search.slice.ts';
 import { resultsPath } from './search-address.ts';
 import { useSearchAddress } from './use-search-address.ts';
 
-const Place = styled.section`
+const QuestionSection = styled.section`
   padding: 0 0 var(--s5);
   p {
     margin-bottom: var(--s3);
@@ -24,7 +24,7 @@ export function TopicQuestion() {
   const { address } = useSearchAddress();
   if (topics.length === 0) return null;
   return (
-    <Place aria-labelledby={id}>
+    <QuestionSection aria-labelledby={id}>
       <p id={id}>{t('unsure.question')}</p>
       <Chips as="ul">
         {topics.map((topic) => (
@@ -35,6 +35,6 @@ export function TopicQuestion() {
           </li>
         ))}
       </Chips>
-    </Place>
+    </QuestionSection>
   );
 }

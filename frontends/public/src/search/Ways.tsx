@@ -1,7 +1,7 @@
 import { ChipLink, Chips } from '@pusula/frontend-kit/ui';
 import { styled } from 'styled-components';
 
-const Place = styled.div`
+const WaysGroup = styled.div`
   margin-top: var(--s4);
   > div {
     margin-top: var(--s3);
@@ -13,7 +13,7 @@ type Way = { readonly to: string; readonly label: string };
 /** Ways on from a list that is empty; nothing where there are none. */
 export const Ways = ({ title, ways }: { title: string; ways: readonly Way[] }) =>
   ways.length > 0 && (
-    <Place>
+    <WaysGroup>
       {title}
       <Chips>
         {ways.map(({ to, label }) => (
@@ -22,5 +22,5 @@ export const Ways = ({ title, ways }: { title: string; ways: readonly Way[] }) =
           </ChipLink>
         ))}
       </Chips>
-    </Place>
+    </WaysGroup>
   );

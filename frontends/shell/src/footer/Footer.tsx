@@ -67,7 +67,7 @@ const Columns = styled.div`
     }
   }
 `;
-const Name = styled(Logo)`
+const FooterLogo = styled(Logo)`
   font-size: 1.75rem;
 `;
 const Base = styled.div`
@@ -95,7 +95,7 @@ export function Footer() {
         <Turning />
         <Columns>
           <div>
-            <Name />
+            <FooterLogo />
             <p>{t('footer.promise')}</p>
           </div>
           <nav aria-label={t('footer.label')}>

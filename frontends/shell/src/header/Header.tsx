@@ -22,7 +22,7 @@ const Bar = styled.header<{ $overPicture: boolean }>`
       : 'border-bottom: 1px solid var(--rule);'}
 `;
 /** Over the console, which fills the screen, it does so too: the logo stands above the rail. */
-const Row = styled(Wrap)<{ $fillsScreen: boolean }>`
+const HeaderRow = styled(Wrap)<{ $fillsScreen: boolean }>`
   ${({ $fillsScreen }) => $fillsScreen && '@media (min-width: 961px) { max-width: var(--console); margin-inline: 0; padding-inline: 26px var(--console-gutter); }'}
   display: flex;
   align-items: center;
@@ -38,7 +38,7 @@ const End = styled.div`
     gap: var(--s1);
   }
 `;
-const Wide = styled.div`
+const WideScreenOnly = styled.div`
   display: contents;
   @media (max-width: 720px) {
     display: none;
@@ -73,11 +73,11 @@ export function Header({ overPicture, fillsScreen }: { overPicture: boolean; fil
   const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
   return (
     <Bar $overPicture={overPicture} data-screen-only>
-      <Row $fillsScreen={fillsScreen}>
+      <HeaderRow $fillsScreen={fillsScreen}>
         <Logo />
         <End>
           <LanguageSelector compact />
-          <Wide>
+          <WideScreenOnly>
             <ThemeSwitch />
             {person ? (
               <PersonMenu person={person} />
@@ -91,7 +91,7 @@ export function Header({ overPicture, fillsScreen }: { overPicture: boolean; fil
                 </ButtonLink>
               </Guest>
             )}
-          </Wide>
+          </WideScreenOnly>
           <Burger
             type="button"
             aria-haspopup="dialog"
@@ -104,7 +104,7 @@ export function Header({ overPicture, fillsScreen }: { overPicture: boolean; fil
             <VisuallyHidden>{t('header.menu')}</VisuallyHidden>
           </Burger>
         </End>
-      </Row>
+      </HeaderRow>
       {menu !== 'never' && <PhoneMenu open={menu === 'open'} onClose={() => setMenu('closed')} />}
     </Bar>
   );

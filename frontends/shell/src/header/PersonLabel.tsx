@@ -11,7 +11,7 @@ export const personTrigger = css`
   font: var(--t-label);
   white-space: nowrap;
 `;
-const Name = styled.span`
+const PersonName = styled.span`
   max-width: 18ch;
   overflow: hidden;
   text-overflow: ellipsis;
@@ -33,8 +33,8 @@ const LastName = styled.span`
 export const PersonLabel = ({ person }: { person: PersonSummary }) => (
   <>
     <Avatar {...person} />
-    <Name>
+    <PersonName>
       {person.firstName} <LastName>{person.lastName}</LastName>
-    </Name>
+    </PersonName>
   </>
 );

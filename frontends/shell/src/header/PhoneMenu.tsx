@@ -9,7 +9,7 @@ import { LanguageSelector } from '../languages/LanguageSelector.tsx';
 import { ThemeChoices } from '../theme/ThemeChoices.tsx';
 import { menuItemsFor } from './menu-items.ts';
 
-const List = styled.ul`
+const MenuList = styled.ul`
   li + li {
     border-top: 1px solid var(--rule);
   }
@@ -68,7 +68,7 @@ export default function PhoneMenu({ open, onClose }: { open: boolean; onClose: (
           {person.firstName} {person.lastName}
         </Who>
       )}
-      <List>
+      <MenuList>
         {person ? (
           menuItemsFor(person.userType).map(({ key, to, icon: Icon }) => (
             <li key={key}>
@@ -118,7 +118,7 @@ export default function PhoneMenu({ open, onClose }: { open: boolean; onClose: (
             </button>
           </li>
         )}
-      </List>
+      </MenuList>
       <Legal>
         <Link to={pageAddress('privacy', language)} onClick={onClose}>
           {t('footer.privacy')}

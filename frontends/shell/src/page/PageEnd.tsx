@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 /** It belongs below the screen: while that is on its way, it does not stand in its place. */
-const Place = styled(Wrap)`
+const PageEndNav = styled(Wrap)`
   main:has([data-arriving]) + & {
     visibility: hidden;
   }
@@ -49,7 +49,7 @@ export function PageEnd() {
   const join = person ? '/coach-profile' : '/signup?role=coach';
   const canJoin = person === null || person.userType === 'member';
   return (
-    <Place as="nav" aria-label={t('footer.label')} data-screen-only>
+    <PageEndNav as="nav" aria-label={t('footer.label')} data-screen-only>
       <Groups>
         <ul>
           <li>
@@ -73,6 +73,6 @@ export function PageEnd() {
           </li>
         </ul>
       </Groups>
-    </Place>
+    </PageEndNav>
   );
 }
