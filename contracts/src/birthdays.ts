@@ -1,3 +1,4 @@
+import { localDay } from './days.ts';
 import { LIMITS } from './limits.ts';
 
 export type BirthdayProblem = 'missing' | 'incomplete' | 'impossible' | 'young' | 'old';
@@ -18,7 +19,7 @@ export function birthdayProblem(date: string, now: Date): BirthdayProblem | null
   if (date.replaceAll('-', '') === '') return 'missing';
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return 'incomplete';
   if (!isRealDay(date)) return 'impossible';
-  const today = now.toISOString().slice(0, 10);
+  const today = localDay(now);
   if (birthdayIn(date, LIMITS.minimumAgeYears) > today) return 'young';
   return birthdayIn(date, LIMITS.maximumAgeYears + 1) <= today ? 'old' : null;
 }

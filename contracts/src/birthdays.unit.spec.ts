@@ -19,3 +19,8 @@ it.each([
 ] as const)('%j: %s', (date, problem) => {
   expect(birthdayProblem(date, NOW)).toBe(problem);
 });
+
+it('grows older at midnight in Türkiye', () => {
+  const grownUp = (now: string) => birthdayProblem('2008-11-21', new Date(now)) === null;
+  expect([grownUp('2026-11-20T20:59:59Z'), grownUp('2026-11-20T21:00:00Z')]).toEqual([false, true]);
+});

@@ -7,6 +7,9 @@ const AHEAD_HOURS = 3;
 /** The day that a moment falls on. */
 export const localDay = (moment: Date): string => new Date(moment.getTime() + AHEAD_HOURS * 3_600_000).toISOString().slice(0, 10);
 
+/** Of a day, since 1970: to store and compare. */
+export const dayNumber = (day: string): number => Date.parse(day) / DAY_MS;
+
 /** Midnight, when a day begins. */
 export const startOfDay = (day: string): Date => new Date(Date.parse(`${day}T00:00:00Z`) - AHEAD_HOURS * 3_600_000);
 

@@ -1,3 +1,5 @@
+import { dayNumber } from './days.ts';
+
 export const SESSION_FORMATS = ['online', 'inPerson'] as const;
 export type SessionFormat = (typeof SESSION_FORMATS)[number];
 /** Languages in which sessions are held, by ISO 639-1. */
@@ -6,7 +8,6 @@ export type SessionLanguage = (typeof SESSION_LANGUAGES)[number];
 
 /** Since 1970, as the day on which a fact ends: of one that never held, and of one that holds for good. */
 export const [NEVER, FOR_GOOD] = [0, 2 ** 31 - 1];
-const DAY_MS = 86_400_000;
 
 /** Some of a few values, eight at most, as the coach's fact of the same name says. */
 const choices = <const Values extends readonly [string, ...string[]]>(values: Values) => ({ kind: 'choices', values }) as const;
@@ -25,7 +26,7 @@ const said =
 type Certified = { readonly certificates: readonly { readonly expiryDate: string | null }[] };
 /** A certificate holds through its last day. */
 const endOfCertificates = ({ certificates }: Certified): number =>
-  Math.max(NEVER, ...certificates.map(({ expiryDate }) => (expiryDate === null ? FOR_GOOD : Date.parse(expiryDate) / DAY_MS + 1)));
+  Math.max(NEVER, ...certificates.map(({ expiryDate }) => (expiryDate === null ? FOR_GOOD : dayNumber(expiryDate) + 1)));
 
 /**
  * What searches filter by besides city and category: call and reply, both engines, addresses, panel, chips and counts walk this table. Its names are

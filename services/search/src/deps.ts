@@ -1,3 +1,4 @@
+import { dayNumber, localDay } from '@pusula/contracts';
 import type { Figure, ServiceOptions } from '@pusula/service-kit/service';
 import { type CategoryCache, categoryCache } from './categories/category-cache.ts';
 import { type CategoryNames, categoryNames } from './categories/category-names.ts';
@@ -63,7 +64,7 @@ export async function createDeps(
   const intents = createIntents(options);
   const embeddings = createEmbeddings(options);
   const words = await languageWords();
-  const orderDay = () => dayOf(options.config.ORDER_DAY ? new Date(options.config.ORDER_DAY) : options.clock.now());
+  const currentDay = () => localDay(options.config.ORDER_DAY ? new Date(options.config.ORDER_DAY) : options.clock.now());
   const urgencyOf = await readUrgency();
   const spoken = spokenPhrases({ ...options, languageWords: words, urgencyOf });
   return {
@@ -77,21 +78,18 @@ export async function createDeps(
     categories: categoryCache(options),
     categoryNames: categoryNames(options),
     indexNow: createIndexNow(options),
-    orderDay,
+    orderDay: () => dayNumber(currentDay()),
     rebuilding: rebuilding({ ...options, index, intents, embeddings }),
     searchCounts: searchCounts(options.clock),
     missCounts: missCounts(options.clock),
     coachCounts: coachCounts({ index, clock: options.clock }),
     spokenPhrases: spoken,
-    latelySearched: latelySearched({ ...options, orderDay, spokenPhrases: spoken }),
+    latelySearched: latelySearched({ ...options, currentDay, spokenPhrases: spoken }),
     urgencyOf,
     professionalHelpOf: await readProfessionalHelp(),
     helpLines: helpLines(options),
   };
 }
-
-const DAY_MS = 86_400_000;
-const dayOf = (date: Date): number => Math.floor(date.getTime() / DAY_MS);
 
 function createIndex({ config, ids }: ServiceOptions<SearchConfig>): SearchIndex {
   if (config.ELASTICSEARCH_URL === undefined) return createEmbeddedIndex();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { search, similarCoaches, suggest } from '@pusula/contracts';
+import { addDays, localDay, search, similarCoaches, startOfDay, suggest } from '@pusula/contracts';
 import { aPublic, eventually } from '@pusula/service-kit/testing';
 import { HOSTILE_TEXTS } from './testing/hostile-texts.ts';
 import { CAREER, coach, INTERVIEW, idOf, SLEEP } from './testing/people.ts';
@@ -168,17 +168,19 @@ withEachIndex((url) => {
   });
 });
 
-const DAY_MS = 86_400_000;
-
 describe('a certificate that ends', () => {
-  it('is valid through its last day, and no more on the next, though nobody has edited anything', async () => {
+  it('is valid through its last day in Türkiye, and no more on the next, though nobody has edited anything', async () => {
     const service = await startFilled();
     try {
       const certified = async () => (await service.find({ hasValidCertificate: ['yes'] })).coaches.map(({ firstName }) => firstName).sort();
-      const today = service.clock.now().toISOString().slice(0, 10);
+      const now = service.clock.now();
+      const today = localDay(now);
+      const midnight = startOfDay(addDays(today, 1));
       await service.publish(coachSaid(idOf(3), 2, coach(3, { name: 'Thomas Baker', city: 'Ankara', certifiedUntil: [today] })));
       await eventually(async () => expect(await certified()).toEqual(['Elif', 'Thomas']));
-      service.clock.advance(DAY_MS);
+      service.clock.advance(midnight.getTime() - now.getTime() - 2_000);
+      expect(await certified()).toEqual(['Elif', 'Thomas']);
+      service.clock.advance(2_000);
       expect(await certified()).toEqual(['Elif']);
       expect((await service.find({})).facts.hasValidCertificate).toEqual([{ value: 'yes', count: 1 }]);
     } finally {
@@ -186,6 +188,8 @@ describe('a certificate that ends', () => {
     }
   });
 });
+
+const DAY_MS = 86_400_000;
 
 describe('the order of equals', () => {
   const ordersOver = async (days: number, config?: Parameters<typeof startFilled>[1]) => {

@@ -1,3 +1,4 @@
+import { localDay } from '@pusula/contracts';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { saveFile } from '@pusula/frontend-kit/page';
 import { useUserWords } from '../console/use-user-words.ts';
@@ -36,6 +37,6 @@ export function useFiguresFile(): (people: DashboardStats, searches: SearchStats
   ];
   return (people, searches) => {
     const rows = [[t('file.figure'), t('file.of'), t('file.value')], ...peopleRows(people), ...(searches ? searchRows(searches) : [])];
-    saveFile(`${t('file.name')}-${people.at.slice(0, 10)}.csv`, csvOf(rows, language), CSV_TYPE);
+    saveFile(`${t('file.name')}-${localDay(new Date(people.at))}.csv`, csvOf(rows, language), CSV_TYPE);
   };
 }

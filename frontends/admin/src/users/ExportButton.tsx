@@ -1,3 +1,4 @@
+import { localDay } from '@pusula/contracts';
 import { formatNumber, useTexts } from '@pusula/frontend-kit/i18n';
 import { Button, DownloadIcon, ErrorModal } from '@pusula/frontend-kit/ui';
 import { useDispatch, useSelector } from 'react-redux';
@@ -24,7 +25,7 @@ function useSheetWords() {
   const { t } = useTexts('users');
   const { typeName, statusName } = useUserWords();
   return {
-    fileName: `${t('export.file')}-${new Date().toISOString().slice(0, 10)}.csv`,
+    fileName: `${t('export.file')}-${localDay(new Date())}.csv`,
     headings: (['id', 'firstName', 'lastName', 'email', 'userType', 'status', 'isVerified', 'city', 'registeredAt'] as const).map((key) =>
       t(`export.headings.${key}`),
     ),

@@ -1,3 +1,4 @@
+import { localDay } from '@pusula/contracts';
 import { callEndpoint, type InputOf, type ReplyOf } from '@pusula/frontend-kit/api';
 import { notices, saveFile } from '@pusula/frontend-kit/page';
 import type { SagaContext } from '@pusula/frontend-kit/remote';
@@ -16,7 +17,7 @@ const rowOf = (user: ListedUser, { types, statuses, yes, no }: SheetWords): Cell
   statuses[user.status],
   user.isVerified ? yes : no,
   user.city,
-  user.registeredAt.slice(0, 10),
+  localDay(new Date(user.registeredAt)),
 ];
 
 function* collect({ address }: ExportOrder): SagaGenerator<ListedUser[]> {

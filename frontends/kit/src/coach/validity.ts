@@ -1,4 +1,4 @@
-import type { Certificate, Language } from '@pusula/contracts';
+import { type Certificate, type Language, localDay } from '@pusula/contracts';
 import { formatMonth } from '@pusula/frontend-kit/i18n';
 import type { TFunction } from 'i18next';
 
@@ -13,5 +13,5 @@ export function validity(
   if (expiryDate === null) return t('certificate.lasting', { from });
   const to = formatMonth(expiryDate, language);
   // Valid to the end of its last day.
-  return expiryDate < today.toISOString().slice(0, 10) ? t('certificate.expired', { from, to }) : t('certificate.until', { from, to });
+  return expiryDate < localDay(today) ? t('certificate.expired', { from, to }) : t('certificate.until', { from, to });
 }

@@ -4,10 +4,10 @@ import { coachProfileTexts } from './texts.ts';
 import { validity } from './validity.ts';
 
 const today = new Date('2026-11-21T12:00:00Z');
-const said = (issueDate: string, expiryDate: string | null, language: 'tr' | 'en' = 'tr') => {
+const said = (issueDate: string, expiryDate: string | null, language: 'tr' | 'en' = 'tr', now = today) => {
   const i18n = createI18n(`/${language}`);
   addTexts(i18n, coachProfileTexts);
-  return validity({ issueDate, expiryDate }, today, language, i18n.getFixedT(language, 'coachProfile'));
+  return validity({ issueDate, expiryDate }, now, language, i18n.getFixedT(language, 'coachProfile'));
 };
 
 describe('how long a certificate holds', () => {
@@ -23,5 +23,10 @@ describe('how long a certificate holds', () => {
   it('says calmly that it has lapsed, from the day after its last', () => {
     expect(said('2020-01-01', '2026-11-20')).toBe('Ocak 2020 – Kasım 2026, süresi doldu');
     expect(said('2020-01-01', '2026-11-21')).toBe('Ocak 2020 – Kasım 2026');
+  });
+
+  it('counts days as they are counted in Türkiye', () => {
+    const afterMidnight = new Date('2026-11-20T21:30:00Z');
+    expect(said('2020-01-01', '2026-11-20', 'tr', afterMidnight)).toBe('Ocak 2020 – Kasım 2026, süresi doldu');
   });
 });

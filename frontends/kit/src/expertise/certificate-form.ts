@@ -1,8 +1,8 @@
-import { CertificateDraft } from '@pusula/contracts';
+import { CertificateDraft, localDay } from '@pusula/contracts';
 import { z } from 'zod';
 import { required } from '../fields/index.ts';
 
-export const today = () => new Date().toISOString().slice(0, 10);
+export const today = () => localDay(new Date());
 
 /** The form of one certificate: dates as they are chosen, and a tick in place of an empty end. */
 export type CertificateFields = Omit<CertificateDraft, 'expiryDate'> & { expiryDate: string; doesNotExpire: boolean };

@@ -1,4 +1,4 @@
-import type { accountChanged, Language } from '@pusula/contracts';
+import { type accountChanged, type Language, localDay } from '@pusula/contracts';
 import type { Consumer } from '@pusula/service-kit/service';
 import type { EntityManager } from 'typeorm';
 import { firstCertificates } from '../coaches/certificates.ts';
@@ -59,7 +59,7 @@ async function beginCoach(
 ): Promise<Coach> {
   const now = clock.now();
   if (!said) return newCoach(id, now);
-  const certificates = firstCertificates(said.certificates, now.toISOString().slice(0, 10), ids);
+  const certificates = firstCertificates(said.certificates, localDay(now), ids);
   return firstCoach(id, said, {
     language: said.textLanguage ?? language,
     categoryIds: await knownSpecialties(tx, said.categories ?? []),

@@ -4,6 +4,7 @@ import {
   type CertificateDraft,
   canBeUndone,
   findCity,
+  localDay,
   PERSON_FIELDS,
   type PersonChange,
   type PersonEdit,
@@ -52,7 +53,7 @@ const RULES: { readonly [Field in keyof Revision]?: Rule<Field> } = {
     return [...new Set(typed)];
   },
   certificates: (typed: readonly CertificateDraft[], present, { now, ids }) =>
-    reviseCertificates(present.certificates, typed, { today: now.toISOString().slice(0, 10), ids }),
+    reviseCertificates(present.certificates, typed, { today: localDay(now), ids }),
 };
 
 /**

@@ -1,4 +1,4 @@
-import { addDays, type Language, LIMITS, localDay, SERVER_LIMITS } from '@pusula/contracts';
+import { addDays, type Language, LIMITS, SERVER_LIMITS } from '@pusula/contracts';
 import type { Database } from '@pusula/service-kit/db';
 import type { Clock } from '@pusula/service-kit/service';
 import { fold } from '../analysis/fold.ts';
@@ -7,7 +7,6 @@ import { refreshed } from '../refreshed.ts';
 import type { SpokenPhrases } from '../suggesting/spoken-phrases.ts';
 
 const MAXIMUM_AGE_MS = 60_000;
-const DAY_MS = 86_400_000;
 /** Of what most people searched for, so many are looked through for words that can be shown. */
 const LOOKED_THROUGH = 60;
 
@@ -19,7 +18,7 @@ export type LatelySearched = {
 type Options = {
   readonly db: Database;
   readonly clock: Clock;
-  readonly orderDay: () => number;
+  readonly currentDay: () => string;
   readonly spokenPhrases: Pick<SpokenPhrases, 'same' | 'once'>;
 };
 
@@ -27,11 +26,11 @@ type Options = {
  * What strangers searched for, for everybody to read. That enough searches had it on several days keeps out what would lead to somebody; because one person can
  * search many times, it is shown only where somebody who keeps the categories has written the same among their examples: no name, no insult, no advertisement.
  */
-export function latelySearched({ db, clock, orderDay, spokenPhrases }: Options): LatelySearched {
+export function latelySearched({ db, clock, currentDay, spokenPhrases }: Options): LatelySearched {
   const searched = refreshed<readonly string[]>({
     first: [],
     load: async () => {
-      const today = localDay(new Date(orderDay() * DAY_MS));
+      const today = currentDay();
       const rows = await db.manager.query<{ words: string }[]>(
         `select mode() within group (order by words) as words from search_words_count
          where day > $1 and day <= $2 group by digest

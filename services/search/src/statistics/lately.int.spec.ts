@@ -49,7 +49,7 @@ const shown = (language: 'tr' | 'en' = 'tr') => {
   const searches = latelySearched({
     db,
     clock: service.clock,
-    orderDay: () => Math.floor(Date.parse(`${today()}T00:00:00Z`) / 86_400_000),
+    currentDay: today,
     spokenPhrases: {
       same: (said, of) => {
         const text = Object.keys(SAID[of]).find((sentence) => splitWords(sentence).map(fold).join() === said.join());
