@@ -16,6 +16,7 @@ import { createDeps, type Deps, databaseProbe, type GatewayOptions } from './dep
 import type { Listener, NetworkListener } from './http-front.ts';
 import { boundConnections } from './limits/bound-connections.ts';
 import { callQueues, OF_ONE_IN_ALL } from './limits/call-queues.ts';
+import { clientAddress } from './limits/client-address.ts';
 import { createRateLimiter, type RateLimiter } from './limits/rate-limiter.ts';
 import { createSharedCounters } from './limits/shared-counters.ts';
 import { turnsOfAccount } from './limits/turns-of-account.ts';
@@ -46,7 +47,6 @@ import { createIdentityHeaders } from './tokens/identity-headers.ts';
 import { allowedOrigin, ownPage } from './web/allowed-origin.ts';
 import { visitHandler } from './web/answer-visit.ts';
 import { checkRequestHead } from './web/check-request-head.ts';
-import { clientAddress } from './web/client-address.ts';
 import { HSTS } from './web/security-headers.ts';
 import { webListener } from './web/web-listener.ts';
 

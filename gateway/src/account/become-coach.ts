@@ -1,7 +1,7 @@
 import { becomeCoachAccount, type becomeCoach as contract } from '@pusula/contracts';
-import { signedIn } from '../auth/signed-in.ts';
 import type { Deps } from '../deps.ts';
 import type { GatewayHandler } from '../handler.ts';
+import { signedIn } from '../sessions/signed-in.ts';
 
 /** Makes a coach of the caller. Their tokens that say otherwise count no more; the next one of each session says it. */
 export const becomeCoach =

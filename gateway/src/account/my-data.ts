@@ -1,9 +1,9 @@
 import { accountActions, accountData, accountEmails, type myData as contract, personData } from '@pusula/contracts';
 import { sessionList } from '../auth/open-sessions.ts';
-import { signedIn } from '../auth/signed-in.ts';
 import type { Deps } from '../deps.ts';
 import type { GatewayHandler } from '../handler.ts';
 import { browserList } from '../known-browsers/own-browsers.ts';
+import { signedIn } from '../sessions/signed-in.ts';
 
 /** What the caller takes along. Without all of its sources there is no answer: half of it would look like all. */
 export const myData =

@@ -16,8 +16,8 @@ import { exchangeCookie } from '../sessions/exchange-cookie.ts';
 import type { HashEmail } from '../tokens/hash-email.ts';
 import { readSignInTicket } from '../tokens/sign-in-ticket.ts';
 import type { Issuer } from '../tokens/token.ts';
-import { PartlySaved } from '../users/partly-saved.ts';
 import type { AnswerCall } from './api-call.ts';
+import { PartlySaved } from './partly-saved.ts';
 import { sendFailure, sendLongReply, sendReply } from './reply.ts';
 
 type Options = {

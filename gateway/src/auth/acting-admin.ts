@@ -3,7 +3,7 @@ import { failure } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
 import { isProven } from '../sessions/second-factor.ts';
 import type { Session } from '../sessions/session.ts';
-import { signedIn } from './signed-in.ts';
+import { signedIn } from '../sessions/signed-in.ts';
 
 type SessionDeps = Pick<Deps, 'sessions' | 'clock'>;
 

@@ -1,7 +1,7 @@
 import type { logout as contract } from '@pusula/contracts';
 import type { Deps } from '../deps.ts';
 import type { GatewayHandler } from '../handler.ts';
-import { signedIn } from './signed-in.ts';
+import { signedIn } from '../sessions/signed-in.ts';
 
 /** Ends the caller's session, here at once and in every other replica within a second. */
 export const logout =

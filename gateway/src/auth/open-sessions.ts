@@ -2,7 +2,7 @@ import type { openSessions as contract, OpenSession } from '@pusula/contracts';
 import type { Deps } from '../deps.ts';
 import type { GatewayHandler } from '../handler.ts';
 import type { Session } from '../sessions/session.ts';
-import { signedIn } from './signed-in.ts';
+import { signedIn } from '../sessions/signed-in.ts';
 
 /** Pure: sessions as their owner sees them, the one in use first. */
 export function sessionList(sessions: readonly Session[], currentId: string, now: Date): OpenSession[] {

@@ -7,7 +7,7 @@ import { askProvider } from '../limits/ask-provider.ts';
 import { limitFailedAttempts, networkAttempts, proofAttempts } from '../limits/failed-attempts.ts';
 import { ownerInSession } from '../passkeys/owner-in-session.ts';
 import { isProven } from '../sessions/second-factor.ts';
-import { signedIn } from './signed-in.ts';
+import { signedIn } from '../sessions/signed-in.ts';
 
 /** Removes a provider from the caller's ways in. All other sessions end, and only this browser is known: its owner's still where it was. Passwords are not tried without limit (S1). */
 export const unlinkProvider =

@@ -2,7 +2,7 @@ import type { revokeSession as one, revokeOtherSessions as others } from '@pusul
 import { failure } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
 import type { GatewayHandler } from '../handler.ts';
-import { signedIn } from './signed-in.ts';
+import { signedIn } from '../sessions/signed-in.ts';
 
 async function end({ sessions, verifier, clock }: Deps, ids: readonly string[]): Promise<void> {
   ids.forEach(verifier.revokeSession);

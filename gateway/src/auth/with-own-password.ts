@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import type { GatewayRequest } from '../handler.ts';
 import { limitFailedAttempts, proofAttempts } from '../limits/failed-attempts.ts';
 import { ownerInSession } from '../passkeys/owner-in-session.ts';
-import { signedIn } from './signed-in.ts';
+import { signedIn } from '../sessions/signed-in.ts';
 
 type Owner = ReturnType<typeof signedIn> & {
   /** The account may have got a passkey since: who does the work looks again. */

@@ -1,7 +1,7 @@
 import type * as contracts from '@pusula/contracts';
-import { signedIn } from '../auth/signed-in.ts';
 import type { Deps } from '../deps.ts';
 import type { GatewayHandler } from '../handler.ts';
+import { signedIn } from '../sessions/signed-in.ts';
 import type { BrowserOfAccount } from './browser-store.ts';
 
 /** Pure: known browsers as their owner sees them, the one in use first. */

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { networkOf } from '@pusula/service-kit/http';
-import { proxyOf } from '../web/client-address.ts';
+import { proxyOf } from './client-address.ts';
 import { countUnderWay, type MostUnderWay } from './under-way.ts';
 
 /** What a connection sends before its request is whole lies in memory, and no limit of requests counts it. */

@@ -1,6 +1,6 @@
+import { isSharingPicture } from '@pusula/contracts';
 import type { SharedPlaces } from '@pusula/service-kit/service';
 import { type FairQueue, fairQueue } from '@pusula/service-kit/service';
-import { isSharingPicture } from '../web/pictures.ts';
 
 /** What the gateway has to do for one, each in milliseconds of the time that everybody shares. */
 const AT_ONCE = 64;

@@ -1,8 +1,8 @@
 import type { deadLetter as one, deadLetters as several } from '@pusula/contracts';
 import { failure } from '@pusula/service-kit/service';
-import { signedIn } from '../auth/signed-in.ts';
 import type { Deps } from '../deps.ts';
 import type { GatewayHandler } from '../handler.ts';
+import { signedIn } from '../sessions/signed-in.ts';
 import { eventIn } from './handle-dead-letter.ts';
 import { OWNERS } from './queues.ts';
 

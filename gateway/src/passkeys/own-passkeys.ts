@@ -1,8 +1,8 @@
 import * as contracts from '@pusula/contracts';
-import { signedIn } from '../auth/signed-in.ts';
 import type { Deps } from '../deps.ts';
 import type { GatewayHandler } from '../handler.ts';
 import { factorDueAt, factorOf } from '../sessions/second-factor.ts';
+import { signedIn } from '../sessions/signed-in.ts';
 import { ownerInSession } from './owner-in-session.ts';
 import { requireKeyProof } from './require-key-proof.ts';
 

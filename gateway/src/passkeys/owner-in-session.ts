@@ -1,8 +1,8 @@
 import type { Endpoint } from '@pusula/contracts';
-import { signedIn } from '../auth/signed-in.ts';
 import type { Deps } from '../deps.ts';
 import type { GatewayRequest } from '../handler.ts';
 import { inOwnersBrowser } from '../known-browsers/in-owners-browser.ts';
+import { signedIn } from '../sessions/signed-in.ts';
 import { requireKeyProof } from './require-key-proof.ts';
 
 /**

@@ -1,10 +1,10 @@
 import * as contracts from '@pusula/contracts';
 import { failure } from '@pusula/service-kit/service';
-import { signedIn } from '../auth/signed-in.ts';
 import type { Deps } from '../deps.ts';
 import type { GatewayHandler } from '../handler.ts';
 import { limitFailedAttempts, proofAttempts } from '../limits/failed-attempts.ts';
 import { provenUntil } from '../sessions/second-factor.ts';
+import { signedIn } from '../sessions/signed-in.ts';
 
 export const proofOptions =
   ({ identity }: Deps): GatewayHandler<typeof contracts.proofOptions> =>

@@ -9,11 +9,11 @@ import {
   revisePerson,
 } from '@pusula/contracts';
 import { failure, isFailure } from '@pusula/service-kit/service';
+import { PartlySaved } from '../api/partly-saved.ts';
 import { provenAdmin } from '../auth/acting-admin.ts';
 import type { Deps } from '../deps.ts';
 import type { GatewayHandler } from '../handler.ts';
 import { editAccount } from './edit-account.ts';
-import { PartlySaved } from './partly-saved.ts';
 import { partsOf } from './revision-parts.ts';
 
 const isEmpty = (edit: object) => Object.keys(edit).length === 0;

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { isSharingPicture } from '@pusula/contracts';
 import { customerOf } from '@pusula/service-kit/http';
 import type { FairQueue, Leave } from '@pusula/service-kit/service';
 import type { Listener, NetworkListener } from '../http-front.ts';
@@ -6,7 +7,6 @@ import type { RateLimiter } from '../limits/rate-limiter.ts';
 import { waitForTurn } from '../limits/wait-for-turn.ts';
 import { wantsPage } from './bare-page.ts';
 import { isReading } from './is-reading.ts';
-import { isSharingPicture } from './pictures.ts';
 import { sendTooManyPages } from './waiting-page.ts';
 
 /** What somebody has asked for who has gone is made all the same; it keeps its place for as long as that takes, as a rule. */

@@ -18,9 +18,6 @@ const toService = (target: string): RequestHandler =>
     },
   });
 
-/** Pure: whether an address asks for the picture of a shared link, which is drawn for whoever asks. */
-export const isSharingPicture = (url: string): boolean => Object.values(SHARING_PICTURES).some((place) => url.startsWith(place));
-
 type PictureOwners = { readonly profileUrl: string; readonly catalogUrl: string };
 
 /** /pictures/*: those of people and their links from the profile service, those of categories' links from the catalog. */

@@ -1,8 +1,8 @@
 import type { ServiceOptions } from '@pusula/service-kit/service';
 import { type CatalogCache, catalogCache } from './categories/catalog-cache.ts';
 import { allCategories } from './categories/category-table.ts';
+import { countCoaches } from './categories/count-coaches.ts';
 import { companies } from './coaches/coach-placement.ts';
-import { countCoaches } from './coaches/count-coaches.ts';
 import type { CatalogConfig } from './config.ts';
 
 /** What the verbs of this service work with. */

@@ -2,8 +2,8 @@ import { callEndpoint, endOnFailure } from '@pusula/frontend-kit/api';
 import { isConflict } from '@pusula/frontend-kit/editing';
 import { notices } from '@pusula/frontend-kit/page';
 import { call, delay, put, type SagaGenerator, select, takeLatest, takeLeading } from 'typed-redux-saga';
+import { undoEntry } from '../console/undo-entry.ts';
 import { AUDIT_ENTRIES, AUDIT_OLDER, AUDIT_UNDO, auditLog, selectAudit } from './audit.slice.ts';
-import { undoEntry } from './undo-entry.ts';
 
 /** What another service did reaches the log as an event, a moment after its answer. */
 const LOG_BEHIND_MS = 1_000;

@@ -2,7 +2,7 @@ import type { Language } from '@pusula/contracts';
 import { ApiError, callEndpoint, type EndpointRoute, type InputOf, type ReplyOf } from '@pusula/frontend-kit/api';
 import { notices } from '@pusula/frontend-kit/page';
 import { actionChannel, call, fork, getContext, put, type SagaGenerator, select, take, takeEvery, takeLeading } from 'typed-redux-saga';
-import { undoEntry } from '../audit/undo-entry.ts';
+import { undoEntry } from '../console/undo-entry.ts';
 import { CATEGORY_CHANGE, CATEGORY_SAVE, categories, managedTree, selectTree } from './categories.slice.ts';
 import { branchOf, nameIn, placedAt } from './tree.ts';
 

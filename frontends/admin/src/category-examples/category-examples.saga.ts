@@ -1,8 +1,8 @@
 import { ApiError, callEndpoint, endOnFailure } from '@pusula/frontend-kit/api';
 import { notices } from '@pusula/frontend-kit/page';
 import { call, put, type SagaGenerator, select, takeEvery, takeLeading } from 'typed-redux-saga';
-import { undoEntry } from '../audit/undo-entry.ts';
 import { nameOf } from '../categories/categories.saga.ts';
+import { undoEntry } from '../console/undo-entry.ts';
 import {
   categoryExamples,
   EXAMPLES_SAVE,

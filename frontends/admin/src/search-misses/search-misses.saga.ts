@@ -1,10 +1,10 @@
 import { ApiError, apiStatus, endOnFailure, withFallback } from '@pusula/frontend-kit/api';
 import { notices } from '@pusula/frontend-kit/page';
 import { actionChannel, call, fork, put, type SagaGenerator, select, take, takeEvery } from 'typed-redux-saga';
-import { undoEntry } from '../audit/undo-entry.ts';
 import { nameOf } from '../categories/categories.saga.ts';
 import { isConflict, readExamples, writeExamples } from '../category-examples/category-examples.saga.ts';
 import { LIST_NAMES, RULES } from '../category-examples/example-lists.ts';
+import { undoEntry } from '../console/undo-entry.ts';
 import { GIVING, type Gift, gifts, searchMisses, withOwner } from './search-misses.slice.ts';
 
 /** Somebody else may be writing the same examples: theirs are read again, and added to. */

@@ -6,7 +6,7 @@ import type { SagaContext } from '@pusula/frontend-kit/remote';
 import { type PersonSummary, selectPersonSummary, session } from '@pusula/frontend-kit/session';
 import type { SagaIterator } from 'redux-saga';
 import { call, getContext, put, select, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
-import { undoEntry } from '../audit/undo-entry.ts';
+import { undoEntry } from '../console/undo-entry.ts';
 import { type Revision, revisionOf } from './revision.ts';
 import { EDITED_USER, SAVE, STANDING, UNDO, userEdit } from './user-edit.slice.ts';
 import { fieldsOf, type UserFields } from './user-form.ts';

@@ -1,7 +1,7 @@
 import { ApiError, callEndpoint, endOnFailure } from '@pusula/frontend-kit/api';
 import { notices } from '@pusula/frontend-kit/page';
 import { all, call, put, type SagaGenerator, takeEvery } from 'typed-redux-saga';
-import { undoEntry } from '../audit/undo-entry.ts';
+import { undoEntry } from '../console/undo-entry.ts';
 import type { UserStatus } from '../console/user-kinds.ts';
 import { type Refusal, STATUS_CHANGE, type Standing, UNDO, type Undoing, users } from './users.slice.ts';
 

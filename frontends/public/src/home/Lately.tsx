@@ -4,8 +4,8 @@ import { useTexts } from '@pusula/frontend-kit/i18n';
 import { useOpened } from '@pusula/frontend-kit/resource';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
+import { lately } from '../search/lately.resource.ts';
 import { resultsPath } from '../search/search-address.ts';
-import { lately } from './home.resources.ts';
 import { Faces, LatelyLine } from './Lately.styles.ts';
 
 /** Proof of life below the search box: what many people searched for lately, and three faces; nothing where there is too little of it. */

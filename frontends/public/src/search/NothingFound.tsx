@@ -5,7 +5,7 @@ import { useOpened } from '@pusula/frontend-kit/resource';
 import { Button, ButtonLink, Message, Soft } from '@pusula/frontend-kit/ui';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import { lately } from '../home/home.resources.ts';
+import { lately } from './lately.resource.ts';
 import { nothingFound } from './nothing-found.ts';
 import { selectSearch } from './search.slice.ts';
 import { resultsPath } from './search-address.ts';

@@ -1,10 +1,10 @@
 import { type categoryImpact as contract, LANGUAGES, pageAddress } from '@pusula/contracts';
 import type { Handler } from '@pusula/service-kit/service';
 import { companies, countCoachesIn } from '../coaches/coach-placement.ts';
-import { countBelow } from '../coaches/count-coaches.ts';
 import type { Deps } from '../deps.ts';
 import { type Category, categoryState } from './category.ts';
 import { allCategories, categoriesMovedTo, requireCategory } from './category-table.ts';
+import { countBelow } from './count-coaches.ts';
 import { childrenOf } from './placing.ts';
 
 /** What deleting a category would touch. */

@@ -3,7 +3,7 @@ import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
 import { TIME_LIMITS } from '../config/time-limits.ts';
 import { failure } from '../failure.ts';
 import type { Log } from '../log/log.ts';
-import { retryForever } from '../run/retry-forever.ts';
+import { retryForever } from '../loops/retry-forever.ts';
 import { migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
 import { typeormLogger } from './typeorm-logger.ts';

@@ -6,7 +6,7 @@ import { OUTBOX_LANES } from '../db/kit-tables.ts';
 import { listen } from '../db/listen.ts';
 import { isUnavailable } from '../db/unavailable.ts';
 import type { Log } from '../log/log.ts';
-import { createWorkLoop } from '../run/work-loop.ts';
+import { createWorkLoop } from '../loops/work-loop.ts';
 import type { Figure } from '../service.ts';
 import { OUTBOX_CHANNEL } from './outbox.ts';
 

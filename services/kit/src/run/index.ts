@@ -1,6 +1,8 @@
 export { type Clock, type FakeClock, fakeClock, systemClock } from '../clock.ts';
 export { Failure, failure, isFailure } from '../failure.ts';
 export { type Ids, newIds, seededRandom } from '../ids.ts';
+export { retryForever } from '../loops/retry-forever.ts';
+export { createWorkLoop } from '../loops/work-loop.ts';
 export {
   type Consumer,
   type Figure,
@@ -15,11 +17,9 @@ export {
 export { type FairQueue, type FairQueueLimits, fairQueue, type Leave, type Place, type Waiting } from './fair-queue.ts';
 export { isAlive } from './is-alive.ts';
 export type { Job } from './job.ts';
-export { retryForever } from './retry-forever.ts';
 export { runService, stopOnSignal } from './run-service.ts';
 export type { RunningService, ServiceConfig, ServiceDescription, ServiceOptions } from './service-options.ts';
 export { type SharedPlaces, sharedPlaces } from './shared-places.ts';
 export { startService } from './start-service.ts';
 export { takeTurns } from './take-turns.ts';
 export { within } from './within.ts';
-export { createWorkLoop } from './work-loop.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '@pusula/contracts';
 import { binarySearch } from '../binary-search.ts';
-import { hash } from '../index/hashes.ts';
 import { fold } from './fold.ts';
+import { hash } from './hashes.ts';
 import { PREFIX_LENGTH, prefixOf, stemOf } from './terms.ts';
 
 /** By Turkish letter: the one of ASCII that it folds to, and the other way round. */

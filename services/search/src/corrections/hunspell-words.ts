@@ -1,6 +1,6 @@
 import { fold } from '../analysis/fold.ts';
+import { hash } from '../analysis/hashes.ts';
 import { binarySearch } from '../binary-search.ts';
-import { hash } from '../index/hashes.ts';
 
 /** The two files of a Hunspell dictionary, as text. */
 export type HunspellDictionary = { readonly words: string; readonly affixes: string };

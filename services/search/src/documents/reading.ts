@@ -1,7 +1,7 @@
 import type { CoachState } from '@pusula/contracts';
+import { hash } from '../analysis/hashes.ts';
 import { conceptsOfTexts } from '../concepts/find-concepts.ts';
 import { CONCEPTS } from '../concepts/lexicon.ts';
-import { hash } from '../index/hashes.ts';
 import type { Intent, IntentModel } from '../intents/intent-model.ts';
 import { intentsOfTexts } from '../intents/intents-of-texts.ts';
 

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Figure, Job } from '@pusula/service-kit/service';
 import type { EntityManager } from 'typeorm';
+import { documentChecksum } from '../analysis/hashes.ts';
 import type { Deps } from '../deps.ts';
-import { documentChecksum } from '../index/hashes.ts';
 import type { Fingerprint } from '../index/port.ts';
 import { countUnindexed } from './unindexed.ts';
 

@@ -1,6 +1,6 @@
 import { fold } from '../analysis/fold.ts';
+import { hash } from '../analysis/hashes.ts';
 import { gramsOf, prefixOf, stemOf } from '../analysis/terms.ts';
-import { hash } from '../index/hashes.ts';
 
 /** Stands after a word's last letter in its runs, so that endings differ from middles. */
 const WORD_END = '_';

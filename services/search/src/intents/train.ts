@@ -1,4 +1,4 @@
-import { hash, placeOfDay } from '../index/hashes.ts';
+import { hash, placeOfDay } from '../analysis/hashes.ts';
 import { chooseFeatures, readFeatures } from './training-features.ts';
 import { lengthOf, UNKNOWN, type Vocabulary } from './vectorizer.ts';
 

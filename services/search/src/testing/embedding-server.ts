@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type LocalServer, startLocalServer } from '@pusula/service-kit/testing';
 import { fold } from '../analysis/fold.ts';
+import { hash } from '../analysis/hashes.ts';
 import { gramsOf, stemOf, WORD_START } from '../analysis/terms.ts';
 import { splitWords } from '../analysis/words.ts';
-import { hash } from '../index/hashes.ts';
 
 export type Behaviour =
   | 'well'

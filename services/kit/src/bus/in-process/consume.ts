@@ -1,6 +1,6 @@
 import { isUnavailable } from '../../db/unavailable.ts';
 import type { Log } from '../../log/log.ts';
-import { createWorkLoop } from '../../run/work-loop.ts';
+import { createWorkLoop } from '../../loops/work-loop.ts';
 import { attempt } from '../attempt.ts';
 import { DEFAULT_CONCURRENCY, DEFAULT_RETRY_DELAYS_MS, MOST_TOGETHER, type SubscribeOptions, type Subscription } from '../bus.ts';
 import { inHalves } from '../in-halves.ts';

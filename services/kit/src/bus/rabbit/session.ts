@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type ChannelModel, connect } from 'amqplib';
 import { TIME_LIMITS } from '../../config/time-limits.ts';
 import type { Log } from '../../log/log.ts';
-import { retryForever } from '../../run/retry-forever.ts';
+import { retryForever } from '../../loops/retry-forever.ts';
 
 const HEARTBEAT_SECONDS = 10;
 

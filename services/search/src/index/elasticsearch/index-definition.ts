@@ -1,8 +1,8 @@
 import type { estypes } from '@elastic/elasticsearch';
 import { byFacet, isYesNo, LANGUAGES, type Language } from '@pusula/contracts';
+import { documentChecksum, hash } from '../../analysis/hashes.ts';
 import { BM25 } from '../../analysis/weights.ts';
 import type { VectorSpace } from '../../embedding/vector.ts';
-import { documentChecksum, hash } from '../hashes.ts';
 import { foldPhrase } from '../phrases.ts';
 import type { SearchDocument } from '../port.ts';
 import { statedFact } from '../stated-fact.ts';

@@ -1,10 +1,10 @@
 import type { Client, estypes } from '@elastic/elasticsearch';
 import { LIMITS } from '@pusula/contracts';
 import { LRUCache } from 'lru-cache';
+import { hash } from '../../analysis/hashes.ts';
 import { leastScore, leavesOpen, type ScoreScale, scoreScale } from '../../query/closeness.ts';
 import { withMeantSpellings } from '../../query/meant-spellings.ts';
 import { type ParsedQuery, withCorrections } from '../../query/parse-query.ts';
-import { hash } from '../hashes.ts';
 import type { Correction, IndexQuery, IndexResult } from '../port.ts';
 import { lately } from './lately.ts';
 import { type Gains, withGains } from './nearest.ts';

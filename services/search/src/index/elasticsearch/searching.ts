@@ -1,5 +1,6 @@
 import type { estypes } from '@elastic/elasticsearch';
 import { FACT_FACET_NAMES, FACT_FACETS, type FactFacet, isYesNo, LANGUAGES, type Language } from '@pusula/contracts';
+import { hash } from '../../analysis/hashes.ts';
 import {
   BM25,
   CLAUSE_WEIGHTS,
@@ -11,7 +12,6 @@ import {
 } from '../../analysis/weights.ts';
 import { termsOf, type WeightedTerm } from '../../query/meant-spellings.ts';
 import type { ParsedQuery } from '../../query/parse-query.ts';
-import { hash } from '../hashes.ts';
 import type { IndexQuery } from '../port.ts';
 import { markWord } from './analysis-settings.ts';
 

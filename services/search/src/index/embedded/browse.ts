@@ -1,4 +1,4 @@
-import { placeOfDay } from '../hashes.ts';
+import { placeOfDay } from '../../analysis/hashes.ts';
 import type { Facets, IndexQuery, IndexResult } from '../port.ts';
 import { BestHits } from './best-hits.ts';
 import type { Hit } from './collect.ts';

@@ -1,9 +1,9 @@
 import { type CoachState, LANGUAGES, type Language, LIMITS } from '@pusula/contracts';
+import { documentChecksum } from '../../analysis/hashes.ts';
 import { leastScore, leavesOpen, scoreScale } from '../../query/closeness.ts';
 import { withMeantSpellings } from '../../query/meant-spellings.ts';
 import { type ParsedQuery, withCorrections } from '../../query/parse-query.ts';
 import type { QueryWord } from '../../query/query-words.ts';
-import { documentChecksum } from '../hashes.ts';
 import type {
   AlikeQuery,
   Correction,

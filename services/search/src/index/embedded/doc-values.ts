@@ -1,4 +1,4 @@
-import { hash } from '../hashes.ts';
+import { hash } from '../../analysis/hashes.ts';
 import type { SearchDocument } from '../port.ts';
 import { FactValues } from './fact-values.ts';
 import { KeptCounts } from './kept-counts.ts';

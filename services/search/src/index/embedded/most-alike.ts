@@ -1,4 +1,4 @@
-import { placeOfDay } from '../hashes.ts';
+import { placeOfDay } from '../../analysis/hashes.ts';
 import { ALIKE_WEIGHTS, type AlikeQuery } from '../port.ts';
 import { BestHits } from './best-hits.ts';
 import type { DocValues } from './doc-values.ts';

@@ -1,7 +1,7 @@
-import type { Category } from '../categories/category.ts';
-import { liesWithin } from '../categories/placing.ts';
-import type { CoachCounts } from '../categories/tree.ts';
-import type { Company } from './coach-placement.ts';
+import type { Company } from '../coaches/coach-placement.ts';
+import type { Category } from './category.ts';
+import { liesWithin } from './placing.ts';
+import type { CoachCounts } from './tree.ts';
 
 /**
  * Pure: every coach counted once in each category and in all categories above it. An inactive category counts for itself and nowhere above, because nobody

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { NO_PARENT } from '@pusula/contracts';
-import type { Category } from '../categories/category.ts';
+import type { Category } from './category.ts';
 import { countBelow, countCoaches } from './count-coaches.ts';
 
 const category = (id: string, parentId: string, status: Category['status'] = 'active'): Category => ({
