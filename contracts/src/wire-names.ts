@@ -7,12 +7,6 @@ type WireShape<Shape extends z.ZodRawShape, Capital extends string> = {
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** Pure: the fields as a call with capitals takes them. */
-export const withCapitals = <Fields extends object>(fields: Fields) =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [capital(name), value])) as {
-    [Name in keyof Fields & string as Capitalize<Name>]: Fields[Name];
-  };
-
 /** What the fields of an input are called on the wire, by their names in the code. */
 const wireNames = new WeakMap<z.ZodType, Readonly<Record<string, string>>>();
 

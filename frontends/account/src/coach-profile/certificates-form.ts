@@ -14,6 +14,6 @@ export const certificatesForm: EditSpec<CertificatesFields> = {
   fieldsOf: ({ certificates = [] }) => ({ certificates }),
   callOf: ({ certificates }, { id }) => ({
     route: 'POST /user/update-coaching-certificates',
-    input: { UserId: id, Certificates: certificates },
+    input: { userId: id, certificates },
   }),
 };

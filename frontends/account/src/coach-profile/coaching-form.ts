@@ -1,4 +1,4 @@
-import { byTextField, type CurrentUser, LANGUAGES, type Language, TEXT_FIELDS, withCapitals } from '@pusula/contracts';
+import { byTextField, type CurrentUser, LANGUAGES, type Language, TEXT_FIELDS } from '@pusula/contracts';
 import { LINK_PLACES, linksOf, PRACTICE_PLACES, practiceOf, practiceSchema, sentLinks, sentPractice } from '@pusula/frontend-kit/fields';
 import { z } from 'zod';
 import { categorySchema, ownLinksSchema, textsSchema } from '../coaching/coaching.schema.ts';
@@ -63,13 +63,13 @@ export const coachingForm: EditSpec<CoachingFields> = {
   }),
   callOf: (values, { id }) => ({
     route: 'POST /user/update-coaching-profile',
-    input: withCapitals({
+    input: {
       userId: id,
       texts: writtenTexts(values),
       ...sentLinks(values),
       ...sentPractice(values),
       categories: values.categories,
       showsPhone: values.showsPhone,
-    }),
+    },
   }),
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { updateCoachingProfile } from '@pusula/contracts';
 import type { InputOf } from '@pusula/frontend-kit/api';
+import { wireInput } from '@pusula/frontend-kit/testing';
 import { coach } from './coach.testing.ts';
 import { coachingForm, coachingSchema } from './coaching-form.ts';
 import { previewCoach } from './preview-coach.ts';
@@ -10,8 +11,8 @@ const problemsOf = (values: object, saved = coach().texts) => {
   const { error } = coachingSchema(saved, 'tr').safeParse({ ...fields, ...values });
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
 };
-const inputOf = (values: object) =>
-  coachingForm.callOf({ ...fields, ...values }, coach()).input as InputOf<'POST /user/update-coaching-profile'>;
+const ROUTE = 'POST /user/update-coaching-profile';
+const inputOf = (values: object) => coachingForm.callOf({ ...fields, ...values }, coach()).input as InputOf<typeof ROUTE>;
 
 describe('the coaching form', () => {
   it('is content with one language, and wants both texts of each that is begun', () => {
@@ -48,17 +49,17 @@ describe('the coaching form', () => {
 
   it('saves every language that something is written in with one call', () => {
     const tr = { headline: fields.headlineTr, bio: 'Yeni.' };
-    expect(inputOf({ bioTr: ' Yeni. ' }).Texts).toEqual({ tr });
-    expect(inputOf({ bioTr: 'Yeni.', headlineEn: 'H', bioEn: 'B' }).Texts).toEqual({ tr, en: { headline: 'H', bio: 'B' } });
+    expect(inputOf({ bioTr: ' Yeni. ' }).texts).toEqual({ tr });
+    expect(inputOf({ bioTr: 'Yeni.', headlineEn: 'H', bioEn: 'B' }).texts).toEqual({ tr, en: { headline: 'H', bio: 'B' } });
     expect(inputOf({ website: 'baska.example', showsPhone: true, yearsOfPractice: '' })).toMatchObject({
-      Website: 'https://baska.example',
-      ShowsPhone: true,
-      YearsOfPractice: null,
+      website: 'https://baska.example',
+      showsPhone: true,
+      yearsOfPractice: null,
     });
   });
 
   it('sends what the contract takes', () => {
-    expect(updateCoachingProfile.input.safeParse(inputOf({ headlineEn: 'H', bioEn: 'B' })).error).toBeUndefined();
+    expect(updateCoachingProfile.input.safeParse(wireInput(ROUTE, inputOf({ headlineEn: 'H', bioEn: 'B' }))).error).toBeUndefined();
   });
 });
 

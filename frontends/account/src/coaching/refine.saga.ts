@@ -28,7 +28,7 @@ function* follow(type: RefinedType, stages: EventChannel<string>) {
 
 function* suggest({ payload: { type, text, language } }: Asked) {
   const route = 'POST /ai/refine';
-  const input = { CoachInformationType: type, Information: text, Language: language };
+  const input = { coachInformationType: type, information: text, language };
   const { stages, onChunk } = listenToChunks();
   const watch = yield* fork(follow, type, stages);
   try {

@@ -28,7 +28,7 @@ function* open(): SagaIterator<void> {
 
 function* send({ route, input }: SaveCall, { version }: CurrentUser): SagaIterator<void> {
   const options = { key: SAVE, fallback: 'errors.profile_update_failed' };
-  const { user }: ReplyOf<SaveCall['route']> = yield call(callEndpoint<SaveCall['route']>, route, { ...input, Version: version }, options);
+  const { user }: ReplyOf<SaveCall['route']> = yield call(callEndpoint<SaveCall['route']>, route, { ...input, version }, options);
   yield put(session.userChanged(user));
 }
 

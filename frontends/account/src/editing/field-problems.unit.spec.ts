@@ -15,15 +15,15 @@ const refusal = (message: string, ...paths: string[]): ApiProblem => ({
 });
 
 it('finds the fields that a refusal is about, by path or by code', () => {
-  expect(fieldProblems(refusal('VALIDATION_FAILED', 'City', 'Phone'), profileForm.errorFields)).toEqual({
+  expect(fieldProblems(refusal('VALIDATION_FAILED', 'city', 'phone'), profileForm.errorFields)).toEqual({
     city: 'fields:errors.cityUnknown',
     phone: 'fields:errors.phoneLength',
   });
-  expect(fieldProblems(refusal('VALIDATION_FAILED', 'LinkedIn'), coachingForm.errorFields)).toEqual({
+  expect(fieldProblems(refusal('VALIDATION_FAILED', 'linkedIn'), coachingForm.errorFields)).toEqual({
     linkedIn: 'fields:errors.links.linkedIn',
   });
   expect(fieldProblems(refusal('EMPTY_CATEGORIES'), coachingForm.errorFields)).toEqual({ categories: 'coaching:errors.categories' });
-  expect(fieldProblems(refusal('INVALID_CERTIFICATE_DATE', 'Certificates.0.issueDate'), certificatesForm.errorFields)).toEqual({
+  expect(fieldProblems(refusal('INVALID_CERTIFICATE_DATE', 'certificates.0.issueDate'), certificatesForm.errorFields)).toEqual({
     certificates: 'INVALID_CERTIFICATE_DATE',
   });
 });

@@ -1,4 +1,4 @@
-import { COUNTRY, type CurrentUser, findCity, withCapitals } from '@pusula/contracts';
+import { COUNTRY, type CurrentUser, findCity } from '@pusula/contracts';
 import { joinPhone, personalSchema, phoneSchema, splitPhone } from '@pusula/frontend-kit/fields';
 import { z } from 'zod';
 import type { EditSpec } from '../editing/own-form.ts';
@@ -40,20 +40,18 @@ export const profileForm: EditSpec<ProfileFields> = {
   callOf: (fields, { id, email }) => ({
     route: 'POST /user/update-user-profile',
     input: {
-      ...withCapitals({
-        userId: id,
-        email,
-        imageFileName: fields.imageFileName,
-        city: findCity(fields.city)?.name ?? fields.city,
-        country: COUNTRY as typeof COUNTRY,
-        phone: joinPhone(fields),
-        firstName: fields.firstName,
-        middleName: fields.middleName,
-        lastName: fields.lastName,
-        username: fields.username,
-        birthday: fields.birthday,
-      }),
-      ...(fields.gender && { Gender: fields.gender }),
+      userId: id,
+      email,
+      imageFileName: fields.imageFileName,
+      city: findCity(fields.city)?.name ?? fields.city,
+      country: COUNTRY,
+      phone: joinPhone(fields),
+      firstName: fields.firstName,
+      middleName: fields.middleName,
+      lastName: fields.lastName,
+      username: fields.username,
+      birthday: fields.birthday,
+      ...(fields.gender && { gender: fields.gender }),
     },
   }),
 };

@@ -37,10 +37,10 @@ export function PersonFilter({ label, onChoose }: PersonFilterProps) {
   const type = (text: string) => {
     setTyped(text);
     const wanted = text.trim();
-    const search = { SearchType: 'any', Email: wanted, pageSize: PEOPLE } as const;
+    const search = { searchType: 'any', email: wanted, pageSize: PEOPLE } as const;
     dispatch(wanted === '' ? auditPeople.left() : auditPeople.typed(search));
   };
-  const options = (input?.Email === typed.trim() ? (people ?? []) : []).map(({ id, firstName, lastName, email }) => ({
+  const options = (input?.email === typed.trim() ? (people ?? []) : []).map(({ id, firstName, lastName, email }) => ({
     key: id,
     text: `${firstName} ${lastName}`,
     content: (

@@ -16,7 +16,7 @@ const nameOf = ({ firstName, lastName }: EditedUser) => `${firstName} ${lastName
 function* ask(id: string, key: string): SagaIterator<EditedUser> {
   const language: SagaContext['language'] = yield getContext('language');
   const route = 'GET /admin/user/get-by-id';
-  const { user }: ReplyOf<typeof route> = yield call(callEndpoint<typeof route>, route, { Id: id, language: language() }, { key });
+  const { user }: ReplyOf<typeof route> = yield call(callEndpoint<typeof route>, route, { id, language: language() }, { key });
   return user;
 }
 

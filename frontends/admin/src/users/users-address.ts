@@ -133,10 +133,10 @@ const statusesOf = (status: StatusFilter | null): UserStatus[] => {
   return status === 'existing' ? USER_STATUSES.filter((one) => one !== 'deleted') : [status];
 };
 
-/** What of an address the services are asked for: whom, in words of the contract. */
+/** What of an address the services are asked for: whom. */
 export const filterOf = ({ keyword, userType, status, from, to, city, categoryId, isPublic, isUnverified }: UsersAddress) => ({
-  SearchType: 'any' as const,
-  Email: keyword,
+  searchType: 'any' as const,
+  email: keyword,
   userTypes: userType ? [userType] : [],
   statuses: statusesOf(status),
   ...(from && { registeredFrom: from }),

@@ -1,18 +1,19 @@
 import { LIMITS, withoutUnwanted } from '@pusula/contracts';
 import axios, { type AxiosResponse, isAxiosError } from 'axios';
 import type { Sending } from './access.ts';
+import { wireInput } from './capitals.ts';
 import { failureOfNetwork } from './read-failure.ts';
 import type { EndpointRoute } from './types.ts';
 
 /**
- * Sends calls as they are, with axios.
+ * Sends calls by the names and in the letters that the server takes, with axios.
  * @throws ApiError when there is no answer; a cancelled call throws axios's CanceledError
  */
 export function createHttp(baseURL: string) {
   const http = axios.create({ baseURL, timeout: LIMITS.clientRequestTimeoutMs, validateStatus: () => true });
   return async function send(route: EndpointRoute, input: unknown, { onChunk, ...more }: Sending): Promise<AxiosResponse> {
     const [method = 'POST', url = '/'] = route.split(' ');
-    const sent = cleaned(input);
+    const sent = cleaned(wireInput(route, input));
     // Few pages ask for chunks: what reads them is fetched by those.
     const adapter = onChunk && (await import('./streamed-reply.ts')).streaming(onChunk);
     try {

@@ -21,6 +21,9 @@ const textOrNull = (value: unknown) => (typeof value === 'string' && value !== '
 const isSecondStep = (value: unknown): value is SecondStep =>
   typeof value === 'object' && value !== null && 'ticket' in value && 'options' in value;
 
+/** A refused field by its name in the code: the specification writes those of some calls with a capital. */
+const inCode = ({ path, problem }: InputProblem): InputProblem => ({ path: path.charAt(0).toLowerCase() + path.slice(1), problem });
+
 /** The failure that a response carries: a status above 299, or `success: false`. */
 export function failureOfResponse({ data, status, headers }: AxiosResponse): ApiError {
   const retryAfterSeconds = Number(headers['retry-after']);
@@ -31,7 +34,7 @@ export function failureOfResponse({ data, status, headers }: AxiosResponse): Api
     fallback: status >= 500 ? 'errors.server' : 'errors.general',
     status,
     requestId: textOrNull(body.requestId) ?? textOrNull(headers['x-request-id']),
-    details: Array.isArray(body.details) ? (body.details as InputProblem[]) : [],
+    details: Array.isArray(body.details) ? (body.details as InputProblem[]).map(inCode) : [],
     ...(retryAfterSeconds > 0 && { retryAfterSeconds }),
     ...(isSecondStep(body.secondStep) && { secondStep: body.secondStep }),
     ...(Array.isArray(body.saved) && { saved: body.saved as EditPart[] }),

@@ -5,7 +5,7 @@ import { browser, closeBrowser, failureOf, only, refused, user } from './browser
 afterEach(closeBrowser);
 
 const REFINE = 'POST /ai/refine';
-const input = { CoachInformationType: 'Bio', Information: 'ben koçum', Language: 'tr' } as const;
+const input = { coachInformationType: 'Bio', information: 'ben koçum', language: 'tr' } as const;
 const reply = { success: true, information: 'Ben koçum.', source: 'model', doubts: [] };
 
 async function* untilTold(chunks: readonly string[], told: Promise<void>) {
@@ -45,7 +45,7 @@ describe('a reply in chunks', () => {
     const chunks: string[] = [];
     expect(await client.call(REFINE, input, { onChunk: (chunk) => chunks.push(chunk) })).toEqual(reply);
     expect([callsTo(REFINE).map(({ token }) => token), chunks]).toEqual([['old', 'new'], ['Ben']]);
-    expect(callsTo(REFINE)[0]?.input).toEqual(input);
+    expect(callsTo(REFINE)[0]?.input).toEqual({ CoachInformationType: 'Bio', Information: 'ben koçum', Language: 'tr' });
   });
 
   it('that is refused before its first chunk fails like any other call', async () => {

@@ -4,24 +4,12 @@ import type { Fields } from './merge.ts';
 /** Where a refusal belongs: a part of a path, or a code of the contracts -> the field, and the text that stands there. */
 export type ErrorFields<F extends Fields> = Readonly<Record<string, readonly [field: keyof F & string, text: string]>>;
 
-/** Some calls write their fields with a capital. */
-const withoutCapital = (part: string) => part.charAt(0).toLowerCase() + part.slice(1);
-
 /** Which fields a refusal is about, and what to say at each; none, when another try with everything as it is may succeed. */
 export function fieldProblems<F extends Fields>(
   { message, details }: ApiProblem,
   errorFields: ErrorFields<F>,
 ): Partial<Record<keyof F & string, string>> {
-  const named = [
-    message ?? '',
-    ...details.map(
-      ({ path }) =>
-        path
-          .split('.')
-          .map(withoutCapital)
-          .find((part) => errorFields[part]) ?? '',
-    ),
-  ];
+  const named = [message ?? '', ...details.map(({ path }) => path.split('.').find((part) => errorFields[part]) ?? '')];
   return Object.fromEntries(named.flatMap((name) => (errorFields[name] ? [errorFields[name]] : []))) as Partial<
     Record<keyof F & string, string>
   >;
