@@ -40,7 +40,7 @@ export const CoachTexts = z.object(
 );
 export type CoachTexts = z.infer<typeof CoachTexts>;
 
-type TextPart = keyof z.infer<typeof CoachText>;
+export type TextPart = keyof z.infer<typeof CoachText>;
 const TEXT_PARTS = ['headline', 'bio'] as const satisfies readonly TextPart[];
 type TextFieldOf<Part extends TextPart, Written extends Language> = `${Part}${Capitalize<Written>}`;
 /** A text in one language as a field of its own: `headlineTr`, as forms, edits and the audit log call it. */

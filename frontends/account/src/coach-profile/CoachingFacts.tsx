@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@pusula/contracts';
 import { useFactNames } from '@pusula/frontend-kit/coach';
-import { PRACTICE_FACTS, readablePhone, useFactName } from '@pusula/frontend-kit/fields';
+import { LINKS, PRACTICE_FACTS, readablePhone, useFactName } from '@pusula/frontend-kit/fields';
 import { formatList, useTexts } from '@pusula/frontend-kit/i18n';
 import type { Fact } from '../facts/FactList.tsx';
 import { Facts } from '../profile/Facts.tsx';
@@ -27,10 +27,7 @@ export function CoachingFacts({ user }: { user: CurrentUser }) {
       facts={[
         [t('categories'), formatList(names, language)],
         ...PRACTICE_FACTS.map((fact): Fact => [factName(fact), sayFact(fact, user[fact])]),
-        [factName('website'), outside(user.website)],
-        [factName('linkedIn'), outside(user.linkedIn)],
-        [factName('instagram'), outside(user.instagram)],
-        [factName('facebook'), outside(user.facebook)],
+        ...LINKS.map((link): Fact => [factName(link), outside(user[link])]),
         [t('phone.label'), user.showsPhone ? t('phone.shown', { phone }) : t('phone.hidden')],
       ]}
     />

@@ -1,19 +1,30 @@
 import { byTextField, type CurrentUser, LANGUAGES, type Language, TEXT_FIELDS } from '@pusula/contracts';
-import { LINK_PLACES, linksOf, PRACTICE_PLACES, practiceOf, practiceSchema, sentLinks, sentPractice } from '@pusula/frontend-kit/fields';
+import { errorFieldsOf, field, practiceFields, readFields, rulesOf, textOf, type ValuesOf, writeFields } from '@pusula/frontend-kit/fields';
 import { z } from 'zod';
-import { categorySchema, ownLinksSchema, textsSchema } from '../coaching/coaching.schema.ts';
+import { categorySchema, ownLinkFields, textsSchema } from '../coaching/coaching.schema.ts';
 import type { EditSpec } from '../editing/own-form.ts';
 
 const texts = z.object(byTextField(() => z.string()));
 type Texts = z.infer<typeof texts>;
 
-const theRest = z.object({
-  categories: categorySchema,
-  ...ownLinksSchema.shape,
-  ...practiceSchema.shape,
-  showsPhone: z.boolean(),
-});
-export type CoachingFields = Texts & z.infer<typeof theRest>;
+/** All but the texts, whose rules look at each other. */
+export const COACHING_FIELDS = {
+  categories: field({
+    rule: categorySchema,
+    refused: 'coaching:errors.categories',
+    read: ({ categories = [] }) => categories.map(({ id }) => id),
+  }),
+  ...ownLinkFields,
+  ...practiceFields,
+  showsPhone: field({
+    label: 'ownCoaching:phone.label',
+    rule: z.boolean(),
+    read: ({ showsPhone = false }) => showsPhone,
+    say: (isShown, { t }) => t(isShown ? 'ownCoaching:phone.yes' : 'ownCoaching:phone.no'),
+  }),
+};
+const theRest = z.object(rulesOf(COACHING_FIELDS));
+export type CoachingFields = Texts & ValuesOf<typeof COACHING_FIELDS>;
 
 const textIn = (values: Texts, language: Language) => ({
   headline: values[TEXT_FIELDS[language].headline].trim(),
@@ -50,26 +61,14 @@ export const coachingForm: EditSpec<CoachingFields> = {
   errorFields: {
     EMPTY_CATEGORIES: ['categories', 'coaching:errors.categories'],
     CATEGORY_NOT_FOUND: ['categories', 'CATEGORY_NOT_FOUND'],
-    categories: ['categories', 'coaching:errors.categories'],
-    ...LINK_PLACES,
-    ...PRACTICE_PLACES,
+    ...errorFieldsOf(COACHING_FIELDS),
   },
   fieldsOf: (user) => ({
-    ...byTextField((part, language) => user.texts?.[language]?.[part] ?? ''),
-    categories: (user.categories ?? []).map(({ id }) => id),
-    ...linksOf(user),
-    ...practiceOf(user),
-    showsPhone: user.showsPhone ?? false,
+    ...byTextField((part, language) => textOf(user, part, language)),
+    ...readFields(COACHING_FIELDS, user),
   }),
   callOf: (values, { id }) => ({
     route: 'POST /user/update-coaching-profile',
-    input: {
-      userId: id,
-      texts: writtenTexts(values),
-      ...sentLinks(values),
-      ...sentPractice(values),
-      categories: values.categories,
-      showsPhone: values.showsPhone,
-    },
+    input: { userId: id, texts: writtenTexts(values), ...writeFields(COACHING_FIELDS, values) },
   }),
 };

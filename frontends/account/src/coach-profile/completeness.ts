@@ -1,4 +1,4 @@
-import type { Certificate, CurrentUser } from '@pusula/contracts';
+import { type Certificate, COACH_LINKS, type CurrentUser } from '@pusula/contracts';
 
 /** What a coach's profile is made of, what each part is worth (together 100; what visitors have to find there before any of the rest), and where it is filled in. */
 const PARTS = {
@@ -21,7 +21,7 @@ const isThere: Readonly<Record<ProfilePart, (user: CurrentUser) => boolean>> = {
   picture: ({ imageUrl }) => imageUrl !== '',
   categories: ({ categories = [] }) => categories.length > 0,
   certificates: ({ certificates = [] }) => certificates.length > 0,
-  links: ({ website, linkedIn, instagram, facebook }) => [website, linkedIn, instagram, facebook].some(Boolean),
+  links: (user) => COACH_LINKS.some((link) => user[link]),
   otherLanguage: (user) => written(user).filter(({ headline, bio }) => headline !== '' && bio !== '').length === 2,
   phone: ({ showsPhone }) => showsPhone === true,
 };

@@ -7,8 +7,8 @@ import {
   type SpecialtyRef,
   TEXT_FIELDS,
 } from '@pusula/contracts';
-import { sentLinks, sentPractice } from '@pusula/frontend-kit/fields';
-import type { CoachingFields } from './coaching-form.ts';
+import { writeFields } from '@pusula/frontend-kit/fields';
+import { COACHING_FIELDS, type CoachingFields } from './coaching-form.ts';
 
 const HOME_CODE = '+90';
 
@@ -33,7 +33,7 @@ export function previewCoach(
     city,
     country,
     phone: fields.showsPhone && phone ? (phone.startsWith('+') ? phone : HOME_CODE + phone) : null,
-    ...publicFacts({ ...sentLinks(fields), ...sentPractice(fields), showsPhone: fields.showsPhone }),
+    ...publicFacts(writeFields(COACHING_FIELDS, fields)),
     certificates,
     updatedAt: new Date(0).toISOString(),
     headline: fields[headline].trim(),

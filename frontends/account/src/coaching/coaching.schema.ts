@@ -1,6 +1,6 @@
 import { CoachingDraft, Id, LIMITS } from '@pusula/contracts';
 import { config } from '@pusula/frontend-kit/config';
-import { linksSchema, required } from '@pusula/frontend-kit/fields';
+import { linkFields, required } from '@pusula/frontend-kit/fields';
 import { z } from 'zod';
 
 const { headline, bio } = CoachingDraft.shape;
@@ -12,7 +12,7 @@ export const textsSchema = z.object({
 });
 
 /** Whether a coach's links may be left out is the operator's choice. */
-export const ownLinksSchema = linksSchema(() => config.coachLinksRequired);
+export const ownLinkFields = linkFields(() => config.coachLinksRequired);
 
 export const categorySchema = z
   .array(Id)

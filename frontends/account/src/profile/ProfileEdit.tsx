@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@pusula/contracts';
 import { EditForm, Part } from '@pusula/frontend-kit/editing';
-import { PersonalFields, PhoneField, useFieldTexts } from '@pusula/frontend-kit/fields';
-import { formatDate, useTexts } from '@pusula/frontend-kit/i18n';
+import { PersonalFields, PhoneField, useFieldNames } from '@pusula/frontend-kit/fields';
+import { useTexts } from '@pusula/frontend-kit/i18n';
 import { useMatches } from '@pusula/frontend-kit/page';
 import { selectPersonSummary } from '@pusula/frontend-kit/session';
 import { Soft } from '@pusula/frontend-kit/ui';
@@ -12,7 +12,7 @@ import { Given } from '../editing/EditPage.styles.ts';
 import { EditPage } from '../editing/EditPage.tsx';
 import { useOwnForm } from '../editing/use-own-form.ts';
 import { OwnPicture } from './OwnPicture.tsx';
-import { profileForm, profileSchema } from './profile-form.ts';
+import { PROFILE_FIELDS, profileForm, profileSchema } from './profile-form.ts';
 import { Seen } from './Seen.tsx';
 
 /** /profile/edit: picture, names, date of birth, gender, city, phone. */
@@ -27,22 +27,10 @@ export default function ProfileEdit() {
 }
 
 function ProfileForm({ user }: { user: CurrentUser }) {
-  const { t, language } = useTexts('profile');
-  const { t: field } = useFieldTexts();
+  const { t } = useTexts('profile');
   const isBeside = useMatches(BESIDE);
   const edit = useOwnForm({ name: 'profile', spec: profileForm, schema: profileSchema, user });
-  const names = {
-    imageFileName: { label: t('edit.picture'), say: (name: string) => t(name ? 'edit.hasPicture' : 'edit.noPicture') },
-    firstName: { label: field('firstName') },
-    middleName: { label: field('middleName') },
-    lastName: { label: field('lastName') },
-    username: { label: field('username') },
-    birthday: { label: field('birthday'), say: (date: string) => date && formatDate(date, language) },
-    gender: { label: field('gender'), say: (gender: string) => gender && field(`genders.${gender}`) },
-    city: { label: field('city') },
-    phoneCode: { label: field('phoneCode') },
-    phone: { label: field('phone') },
-  };
+  const names = useFieldNames(PROFILE_FIELDS);
   return (
     <BesideForm>
       <EditForm cancelTo={profileForm.viewedAt} edit={edit} names={names}>

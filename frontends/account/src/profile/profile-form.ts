@@ -1,57 +1,42 @@
-import { COUNTRY, type CurrentUser, findCity } from '@pusula/contracts';
-import { joinPhone, personalSchema, phoneSchema, splitPhone } from '@pusula/frontend-kit/fields';
+import { COUNTRY } from '@pusula/contracts';
+import {
+  errorFieldsOf,
+  field,
+  joinPhone,
+  personalSchema,
+  personFields,
+  phoneFields,
+  readFields,
+  rulesOf,
+  unsent,
+  type ValuesOf,
+  writeFields,
+} from '@pusula/frontend-kit/fields';
 import { z } from 'zod';
 import type { EditSpec } from '../editing/own-form.ts';
 
-export const profileSchema = z.object({
-  imageUrl: z.string(),
-  imageFileName: z.string(),
-  ...personalSchema.shape,
-  ...phoneSchema.shape,
-});
-export type ProfileFields = z.input<typeof profileSchema>;
+/** Picture, names, date of birth, gender, city, phone. */
+export const PROFILE_FIELDS = {
+  imageUrl: field({ rule: z.string(), read: ({ imageUrl }) => imageUrl, write: unsent }),
+  imageFileName: field({
+    label: 'profile:edit.picture',
+    rule: z.string(),
+    read: ({ imageFileName }) => imageFileName,
+    say: (name, { t }) => t(name ? 'profile:edit.hasPicture' : 'profile:edit.noPicture'),
+  }),
+  ...personFields(personalSchema.shape),
+  ...phoneFields,
+};
+export const profileSchema = z.object(rulesOf(PROFILE_FIELDS));
+export type ProfileFields = ValuesOf<typeof PROFILE_FIELDS>;
 
-/** /profile/edit: picture, names, date of birth, gender, city, phone. */
+/** /profile/edit */
 export const profileForm: EditSpec<ProfileFields> = {
   viewedAt: '/profile',
-  errorFields: {
-    INVALID_IMAGE_FILE: ['imageFileName', 'INVALID_IMAGE_FILE'],
-    firstName: ['firstName', 'fields:errors.firstName'],
-    middleName: ['middleName', 'fields:errors.tooLong'],
-    lastName: ['lastName', 'fields:errors.lastName'],
-    username: ['username', 'fields:errors.username'],
-    birthday: ['birthday', 'fields:errors.birthday.impossible'],
-    gender: ['gender', 'fields:errors.gender'],
-    city: ['city', 'fields:errors.cityUnknown'],
-    phone: ['phone', 'fields:errors.phoneLength'],
-  },
-  fieldsOf: (user: CurrentUser) => ({
-    imageUrl: user.imageUrl,
-    imageFileName: user.imageFileName,
-    firstName: user.firstName,
-    middleName: user.middleName ?? '',
-    lastName: user.lastName,
-    username: user.username ?? '',
-    birthday: user.birthday ?? '',
-    gender: user.gender ?? '',
-    city: user.city,
-    ...splitPhone(user.phone),
-  }),
-  callOf: (fields, { id, email }) => ({
+  errorFields: { INVALID_IMAGE_FILE: ['imageFileName', 'INVALID_IMAGE_FILE'], ...errorFieldsOf(PROFILE_FIELDS) },
+  fieldsOf: (user) => readFields(PROFILE_FIELDS, user),
+  callOf: (values, { id, email }) => ({
     route: 'POST /user/update-user-profile',
-    input: {
-      userId: id,
-      email,
-      imageFileName: fields.imageFileName,
-      city: findCity(fields.city)?.name ?? fields.city,
-      country: COUNTRY,
-      phone: joinPhone(fields),
-      firstName: fields.firstName,
-      middleName: fields.middleName,
-      lastName: fields.lastName,
-      username: fields.username,
-      birthday: fields.birthday,
-      ...(fields.gender && { gender: fields.gender }),
-    },
+    input: { userId: id, email, country: COUNTRY, ...writeFields(PROFILE_FIELDS, values), phone: joinPhone(values) },
   }),
 };

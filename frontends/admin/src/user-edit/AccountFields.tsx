@@ -8,7 +8,7 @@ import { useUserWords } from '../console/use-user-words.ts';
 import { USER_STATUSES, USER_TYPES } from '../console/user-kinds.ts';
 import { consequencesOf } from './consequences.ts';
 import { Pair, Remarks, Rows } from './UserEdit.styles.ts';
-import type { UserFields } from './user-form.ts';
+import type { UserFields } from './user-fields.ts';
 
 /** Address, role and status, and what changing them does at once. Of one's own account none is changed here: it is how a stolen session would take it. */
 export function AccountFields({ user, isOwn }: { user: EditedUser; isOwn: boolean }) {

@@ -2,7 +2,7 @@ import { CityField, useErrorOf, useFieldTexts } from '@pusula/frontend-kit/field
 import { TextField } from '@pusula/frontend-kit/ui';
 import { Controller, useFormContext } from 'react-hook-form';
 import { Pair } from './UserEdit.styles.ts';
-import type { UserFields } from './user-form.ts';
+import type { UserFields } from './user-fields.ts';
 
 /** Where somebody lives. There is one country for now. */
 export function CityFields() {

@@ -4,7 +4,7 @@ import { formatNumber, useTexts } from '@pusula/frontend-kit/i18n';
 import { Small, TextArea, TextField } from '@pusula/frontend-kit/ui';
 import { useFormContext } from 'react-hook-form';
 import { Pair, Rows } from './UserEdit.styles.ts';
-import type { UserFields } from './user-form.ts';
+import type { UserFields } from './user-fields.ts';
 
 /** Headline and bio in each language, side by side. */
 export function CoachingTexts() {

@@ -5,7 +5,7 @@ import { Select, TextField } from '@pusula/frontend-kit/ui';
 import { Controller, useFormContext } from 'react-hook-form';
 import { PictureRemoval } from './PictureRemoval.tsx';
 import { Pair, Rows } from './UserEdit.styles.ts';
-import type { UserFields } from './user-form.ts';
+import type { UserFields } from './user-fields.ts';
 
 /** The browser knows its reader's own name and birthday: those of others it must not fill in. */
 const OFF = { autoComplete: 'off' } as const;

@@ -3,7 +3,7 @@ import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Avatar, Button, Small } from '@pusula/frontend-kit/ui';
 import { useFormContext } from 'react-hook-form';
 import { styled } from 'styled-components';
-import type { UserFields } from './user-form.ts';
+import type { UserFields } from './user-fields.ts';
 
 const Box = styled.div`
   display: flex;

@@ -6,11 +6,12 @@ import { USERS_PATH } from '../users/users-address.ts';
 import { askedAbout, type Consequence, consequencesOf } from './consequences.ts';
 import { SaveDialog } from './SaveDialog.tsx';
 import { UserTabs } from './UserTabs.tsx';
-import { useFieldNames } from './use-field-names.ts';
 import { useTabs } from './use-tabs.ts';
+import { useUserFieldNames } from './use-user-field-names.ts';
 import { userSchema } from './user.schema.ts';
 import { SAVE, selectUserEdit, userEdit } from './user-edit.slice.ts';
-import { errorFields, fieldsOf, tabOf, type UserFields } from './user-form.ts';
+import type { UserFields } from './user-fields.ts';
+import { errorFields, fieldsOf, tabOf } from './user-form.ts';
 
 type Question = { readonly consequences: readonly Consequence[]; readonly goOn: () => void };
 
@@ -38,7 +39,7 @@ export function UserForm({ user, isOwn }: { user: EditedUser; isOwn: boolean }) 
     },
     reveal: (field) => showTab(tabOf(field)),
   });
-  const names = useFieldNames(user);
+  const names = useUserFieldNames(user);
   return (
     <>
       <EditForm edit={edit} names={names} readOnly={user.status === 'deleted'} cancelTo={USERS_PATH}>

@@ -6,7 +6,8 @@ import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { BasicInfo } from './BasicInfo.tsx';
 import { Dense } from './UserEdit.styles.ts';
-import { hasCoaching, type Tab, type UserFields } from './user-form.ts';
+import type { UserFields } from './user-fields.ts';
+import { hasCoaching, type Tab } from './user-form.ts';
 
 type UserTabsProps = { user: EditedUser; isOwn: boolean; tab: Tab; onTab: (tab: Tab) => void };
 

@@ -1,5 +1,5 @@
 import type { EditedUser } from '@pusula/contracts';
-import type { UserFields } from './user-form.ts';
+import type { UserFields } from './user-fields.ts';
 
 /** What a change does at once, beyond the words that are changed. */
 export type Consequence =

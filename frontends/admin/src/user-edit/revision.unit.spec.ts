@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { COACH_FACTS } from '@pusula/contracts';
 import { revisionOf } from './revision.ts';
 import { coach } from './user-edit.testing.tsx';
-import { fieldsOf, type UserFields } from './user-form.ts';
+import type { UserFields } from './user-fields.ts';
+import { fieldsOf } from './user-form.ts';
 
 /** The specification writes it so in calls. */
 const sentAs = (fact: string) => (fact === 'linkedIn' ? 'linkedin' : fact);

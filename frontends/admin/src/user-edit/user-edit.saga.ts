@@ -9,7 +9,8 @@ import { call, getContext, put, select, takeEvery, takeLatest, takeLeading } fro
 import { undoEntry } from '../console/undo-entry.ts';
 import { type Revision, revisionOf } from './revision.ts';
 import { EDITED_USER, SAVE, STANDING, UNDO, userEdit } from './user-edit.slice.ts';
-import { fieldsOf, type UserFields } from './user-form.ts';
+import type { UserFields } from './user-fields.ts';
+import { fieldsOf } from './user-form.ts';
 
 const nameOf = ({ firstName, lastName }: EditedUser) => `${firstName} ${lastName}`;
 

@@ -1,6 +1,6 @@
 import type { EditedUser } from '@pusula/contracts';
 import { createSlice, type PayloadAction } from '@pusula/frontend-kit/slices';
-import type { UserFields } from './user-form.ts';
+import type { UserFields } from './user-fields.ts';
 
 /** `before`: the person as the form began with them. */
 export type Submission = { readonly before: EditedUser; readonly fields: UserFields };

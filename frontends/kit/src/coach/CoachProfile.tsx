@@ -1,6 +1,6 @@
 import type { PublicCoach, SpecialtyRef } from '@pusula/contracts';
 import type { ReactNode } from 'react';
-import { PRACTICE_FACTS } from '../fields/practice-fields.ts';
+import { PRACTICE_FACTS } from '../fields/practice-facts.ts';
 import { MapPinIcon } from '../ui/icons.ts';
 import { Section } from '../ui/Section.tsx';
 import { Certificates } from './Certificates.tsx';

@@ -1,6 +1,6 @@
 import type { FactFacet } from '@pusula/contracts';
 import { capitalised, formatList } from '@pusula/frontend-kit/i18n';
-import type { PracticeFact } from '../fields/practice-fields.ts';
+import type { PracticeFact } from '../fields/practice-facts.ts';
 import { useCoachTexts } from './texts.ts';
 
 /** A choice that coaches tick and that says nothing to visitors. */

@@ -1,9 +1,9 @@
-import { withScheme } from '@pusula/contracts';
+import { type CoachLink, withScheme } from '@pusula/contracts';
 import { Soft, TextField } from '@pusula/frontend-kit/ui';
 import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { styled } from 'styled-components';
-import type { LinkAnswers } from './links.schema.ts';
+import { LINK_STARTS, LINKS } from './links.ts';
 import { useFieldTexts } from './texts.ts';
 import { useErrorOf } from './use-error-of.ts';
 
@@ -12,13 +12,6 @@ const Required = styled.fieldset`
   gap: var(--s5);
 `;
 
-const LINKS = [
-  ['website', 'https://'],
-  ['linkedIn', 'https://www.linkedin.com/in/'],
-  ['instagram', 'https://www.instagram.com/'],
-  ['facebook', 'https://www.facebook.com/'],
-] as const;
-
 /**
  * The four links of a coach, in the form around them. Leaving one completes its address.
  * @param isOwn the browser may know them: they are the reader's
@@ -26,14 +19,14 @@ const LINKS = [
 export function LinkFields({ areRequired, isOwn = true }: { areRequired: boolean; isOwn?: boolean }) {
   const { t } = useFieldTexts();
   const id = useId();
-  const form = useFormContext<LinkAnswers>();
+  const form = useFormContext<Record<CoachLink, string>>();
   const errorOf = useErrorOf(form);
-  const complete = (field: keyof LinkAnswers) => {
+  const complete = (field: CoachLink) => {
     const completed = withScheme(form.getValues(field));
     if (completed !== form.getValues(field))
       form.setValue(field, completed, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
   };
-  const fields = LINKS.map(([field, placeholder]) => (
+  const fields = LINKS.map((field) => (
     <TextField
       key={field}
       {...form.register(field, { onBlur: () => complete(field) })}
@@ -41,7 +34,7 @@ export function LinkFields({ areRequired, isOwn = true }: { areRequired: boolean
       type="url"
       inputMode="url"
       autoComplete={isOwn && field === 'website' ? 'url' : 'off'}
-      placeholder={placeholder}
+      placeholder={LINK_STARTS[field]}
       error={errorOf(field)}
     />
   ));

@@ -2,7 +2,7 @@ import { useFactNames } from '@pusula/frontend-kit/coach';
 import { Checkbox, CheckboxGroup, TextField } from '@pusula/frontend-kit/ui';
 import { Controller, useFormContext } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { PRACTICE_FACTS, PRACTICE_FIELDS, type PracticeFact } from './practice-fields.ts';
+import { PRACTICE_FACTS, PRACTICE_KINDS, type PracticeFact } from './practice-facts.ts';
 import { useFieldTexts } from './texts.ts';
 import { useErrorOf } from './use-error-of.ts';
 
@@ -13,7 +13,7 @@ const Short = styled.div`
 /** For how long, how and in which languages somebody coaches, in the form around them. */
 export const PracticeFields = () =>
   PRACTICE_FACTS.map((fact) => {
-    const field = PRACTICE_FIELDS[fact];
+    const field = PRACTICE_KINDS[fact];
     if (field.kind === 'choices') return <ChoicesRow key={fact} fact={fact} choices={field.choices} />;
     return field.kind === 'count' ? <CountRow key={fact} fact={fact} /> : <YesNoRow key={fact} fact={fact} />;
   });

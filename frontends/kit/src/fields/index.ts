@@ -3,17 +3,30 @@
 export { birthYears } from './birth-years.ts';
 export { CityField } from './CityField.tsx';
 export { DateField } from './DateField.tsx';
+export {
+  errorFieldsOf,
+  field,
+  readFields,
+  rulesOf,
+  trimmed,
+  unsent,
+  type ValuesOf,
+  writeFields,
+} from './field-table.ts';
 export { LinkFields } from './LinkFields.tsx';
 export { lazyResolver } from './lazy-resolver.ts';
-export { LINK_PLACES, linksOf, linksSchema, sentLinks } from './links.schema.ts';
+export { linkFields } from './link-fields.ts';
+export { LINKS } from './links.ts';
 export { PersonalFields } from './PersonalFields.tsx';
 export { PhoneField } from './PhoneField.tsx';
 export { PracticeFields } from './PracticeFields.tsx';
-export { personalSchema, phoneSchema } from './personal.schema.ts';
+export { personFields, phoneFields } from './person-fields.ts';
+export { personalSchema, personRules, phoneSchema, TOO_LONG } from './personal.schema.ts';
 export { joinPhone, readablePhone, spacedNumber, splitPhone } from './phone-number.ts';
-export { PRACTICE_PLACES, practiceOf, practiceSchema, sentPractice } from './practice.schema.ts';
-export { PRACTICE_FACTS, type PracticeFact } from './practice-fields.ts';
+export { PRACTICE_FACTS, type PracticeFact } from './practice-facts.ts';
+export { practiceFields } from './practice-fields.ts';
 export { optional, required } from './required.ts';
+export { textOf } from './text-of.ts';
 export { useFieldTexts } from './texts.ts';
 export { useErrorOf } from './use-error-of.ts';
-export { NAMED_FACTS, useFactName, usePracticeNames } from './use-practice-names.ts';
+export { NAMED_FACTS, useFactName, useFieldNames } from './use-field-names.ts';

@@ -2,31 +2,56 @@ import { type BirthdayProblem, birthdayProblem, findCity, GENDERS, NewUser } fro
 import { z } from 'zod';
 import { optional, required } from './required.ts';
 
-const TOO_LONG = 'fields:errors.tooLong';
-const BIRTHDAY: Readonly<Record<BirthdayProblem, string>> = {
-  missing: 'fields:errors.birthday.missing',
-  incomplete: 'fields:errors.birthday.incomplete',
-  impossible: 'fields:errors.birthday.impossible',
-  young: 'fields:errors.birthday.young',
-  old: 'fields:errors.birthday.old',
+export const TOO_LONG = 'fields:errors.tooLong';
+
+/** What is said to whoever fills a form in about somebody: the person, or an admin. */
+type PersonErrors = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly city: string;
+  readonly birthday: Readonly<Record<Exclude<BirthdayProblem, 'incomplete' | 'impossible'>, string>>;
+};
+const OWN_ERRORS: PersonErrors = {
+  firstName: 'fields:errors.firstName',
+  lastName: 'fields:errors.lastName',
+  city: 'fields:errors.city',
+  birthday: { missing: 'fields:errors.birthday.missing', young: 'fields:errors.birthday.young', old: 'fields:errors.birthday.old' },
 };
 
-/** Who somebody is. */
-export const personalSchema = z.object({
-  firstName: required(NewUser.shape.firstName, 'fields:errors.firstName', TOO_LONG),
-  middleName: optional(NewUser.shape.firstName, TOO_LONG),
-  lastName: required(NewUser.shape.lastName, 'fields:errors.lastName', TOO_LONG),
-  username: optional(NewUser.shape.username, 'fields:errors.username'),
-  gender: z.enum([...GENDERS, '']).refine((value) => value !== '', 'fields:errors.gender'),
-  birthday: z.string().superRefine((value, { addIssue }) => {
+function birthdayRule(errors: PersonErrors['birthday']) {
+  const texts: Readonly<Record<BirthdayProblem, string>> = {
+    ...errors,
+    incomplete: 'fields:errors.birthday.incomplete',
+    impossible: 'fields:errors.birthday.impossible',
+  };
+  return z.string().superRefine((value, { addIssue }) => {
     const problem = birthdayProblem(value, new Date());
-    if (problem) addIssue({ code: 'custom', message: BIRTHDAY[problem] });
-  }),
+    if (problem) addIssue({ code: 'custom', message: texts[problem] });
+  });
+}
+
+const anyGender = z.enum([...GENDERS, '']);
+
+/** Who somebody is. */
+export const personRules = (errors: PersonErrors) => ({
+  firstName: required(NewUser.shape.firstName, errors.firstName, TOO_LONG),
+  middleName: optional(NewUser.shape.firstName, TOO_LONG),
+  lastName: required(NewUser.shape.lastName, errors.lastName, TOO_LONG),
+  username: optional(NewUser.shape.username, 'fields:errors.username'),
+  birthday: birthdayRule(errors.birthday),
+  gender: anyGender,
   city: required(
     z.string().refine((value) => findCity(value) !== undefined),
-    'fields:errors.city',
+    errors.city,
     'fields:errors.cityUnknown',
   ),
+});
+export type PersonRules = ReturnType<typeof personRules>;
+
+/** Who somebody is, asked of themself. */
+export const personalSchema = z.object({
+  ...personRules(OWN_ERRORS),
+  gender: anyGender.refine((value) => value !== '', 'fields:errors.gender'),
 });
 export type PersonalAnswers = z.input<typeof personalSchema>;
 

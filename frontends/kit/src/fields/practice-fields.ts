@@ -1,34 +1,45 @@
-import { type CoachFacts, type CoachLink, LIMITS, SESSION_FORMATS, SESSION_LANGUAGES } from '@pusula/contracts';
+import { type CoachFacts, UNSAID_FACTS } from '@pusula/contracts';
+import { z } from 'zod';
+import { type Field, field, fieldText } from './field-table.ts';
+import { byPracticeFact, PRACTICE_KINDS, type PracticeFact } from './practice-facts.ts';
 
-/** What a coach says of their practice: all facts but links and the consent, which have forms of their own. */
-export type PracticeFact = Exclude<keyof CoachFacts, CoachLink | 'showsPhone'>;
+/** A number is a text while it is typed. */
+type Typed<Fact extends PracticeFact> = CoachFacts[Fact] extends readonly string[] | boolean ? CoachFacts[Fact] : string;
 
-/** A whole number from 0. */
-type Count = { readonly kind: 'count'; readonly maximum: number };
-/** Some of a few, each with its own text. */
-type Choices<Choice extends string> = { readonly kind: 'choices'; readonly choices: readonly Choice[] };
-/** Said or not, with one press. */
-type YesNo = { readonly kind: 'yesNo' };
-type FieldOf<Stored> = Stored extends readonly (infer Choice extends string)[]
-  ? Choices<Choice>
-  : Stored extends boolean
-    ? YesNo
-    : Stored extends number | null
-      ? Count
-      : never;
+/** @returns null for no answer, undefined for none that counts */
+function countIn(value: string, maximum: number): number | null | undefined {
+  const typed = value.trim();
+  if (typed === '') return null;
+  const count = Number(typed);
+  return /^\d+$/.test(typed) && count <= maximum ? count : undefined;
+}
 
-/**
- * In the order in which forms ask and pages say them. The schema, the rows of both forms, the coach's page, the coach's own view and the audit log walk this table, so
- * that it holds neither React nor Zod: pages that ask nothing read it, too. Texts: `practice.<fact>` beside it, values under `<fact>` in `coach`.
- */
-export const PRACTICE_FIELDS: { readonly [Fact in PracticeFact]: FieldOf<CoachFacts[Fact]> } = {
-  yearsOfPractice: { kind: 'count', maximum: LIMITS.yearsOfPracticeMaximum },
-  sessionFormats: { kind: 'choices', choices: SESSION_FORMATS },
-  sessionLanguages: { kind: 'choices', choices: SESSION_LANGUAGES },
-  offersFreeFirstSession: { kind: 'yesNo' },
-};
-export const PRACTICE_FACTS = Object.keys(PRACTICE_FIELDS) as PracticeFact[];
+function countField(fact: PracticeFact, maximum: number) {
+  const refused = fieldText(`practice.${fact}.invalid`);
+  return field({
+    label: fieldText(`practice.${fact}.label`),
+    rule: z.string().refine((value) => countIn(value, maximum) !== undefined, refused),
+    refused,
+    read: (user) => user[fact]?.toString() ?? '',
+    write: (typed) => countIn(typed, maximum) ?? null,
+  });
+}
 
-/** One thing for each fact. */
-export const byPracticeFact = <Things extends Record<PracticeFact, unknown>>(make: (fact: PracticeFact) => Things[PracticeFact]): Things =>
-  Object.fromEntries(PRACTICE_FACTS.map((fact) => [fact, make(fact)])) as Things;
+const chosenField = (fact: PracticeFact, rule: z.ZodType) =>
+  field({
+    label: fieldText(`practice.${fact}.label`),
+    rule,
+    read: (user): unknown => user[fact] ?? UNSAID_FACTS[fact],
+    say: (value, { sayFact }) => sayFact(fact, value),
+  });
+
+function fieldOf(fact: PracticeFact) {
+  const kind = PRACTICE_KINDS[fact];
+  if (kind.kind === 'count') return countField(fact, kind.maximum);
+  return chosenField(fact, kind.kind === 'choices' ? z.array(z.enum(kind.choices)) : z.boolean());
+}
+
+/** For how long, how and in which languages somebody coaches; each may be left out. */
+export const practiceFields = byPracticeFact<{ readonly [Fact in PracticeFact]: Field<Typed<Fact>, CoachFacts[Fact]> }>(
+  (fact) => fieldOf(fact) as never,
+);

@@ -1,19 +1,15 @@
 import { COACH_LINKS, type CoachLink } from '@pusula/contracts';
 import { useFactNames } from '@pusula/frontend-kit/coach';
 import type { FieldNames } from '@pusula/frontend-kit/editing';
-import type { PracticeFields } from './practice.schema.ts';
-import { byPracticeFact, PRACTICE_FACTS, PRACTICE_FIELDS, type PracticeFact } from './practice-fields.ts';
+import { type FieldTable, namesOf, type ValuesOf } from './field-table.ts';
+import { PRACTICE_FACTS, type PracticeFact } from './practice-facts.ts';
 import { useFieldTexts } from './texts.ts';
 
-/** How the fields of somebody's practice are called in a form, and how their values are said. */
-export function usePracticeNames(): FieldNames<PracticeFields> {
-  const { t } = useFieldTexts();
+/** How fields are called in a form, and how their values are said. */
+export function useFieldNames<Table extends FieldTable>(table: Table): FieldNames<ValuesOf<Table>> {
+  const { t, language } = useFieldTexts();
   const { sayFact } = useFactNames();
-  return byPracticeFact<Required<FieldNames<PracticeFields>>>((fact) => ({
-    label: t(`practice.${fact}.label`),
-    // A number that is being typed is said as it is typed.
-    ...(PRACTICE_FIELDS[fact].kind !== 'count' && { say: (value: PracticeFields[PracticeFact]) => sayFact(fact, value) }),
-  }));
+  return namesOf(table, { t, language, sayFact });
 }
 
 type NamedFact = PracticeFact | CoachLink;

@@ -1,18 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
-import { FACT_FACET_NAMES, FACT_FACETS, LANGUAGES, UNSAID_FACTS } from '@pusula/contracts';
+import { type CurrentUser, FACT_FACET_NAMES, FACT_FACETS, LANGUAGES, UNSAID_FACTS } from '@pusula/contracts';
 import { coachProfileTexts } from '../coach/texts.ts';
 import type { TextTree } from '../i18n/index.ts';
-import { practiceOf, sentPractice } from './practice.schema.ts';
-import { byPracticeFact, PRACTICE_FACTS, PRACTICE_FIELDS, type PracticeFact } from './practice-fields.ts';
+import { person } from '../testing/people.ts';
+import { readFields, writeFields } from './field-table.ts';
+import { byPracticeFact, PRACTICE_FACTS, PRACTICE_KINDS, type PracticeFact } from './practice-facts.ts';
+import { practiceFields } from './practice-fields.ts';
 import { fieldTexts } from './texts.ts';
 
 const hasText = (tree: TextTree, path: string): boolean => {
   const found = path.split('.').reduce<TextTree | string | undefined>((at, key) => (typeof at === 'object' ? at[key] : undefined), tree);
   return typeof found === 'string';
 };
-const asked = (fact: PracticeFact) => ['label', 'name', ...(PRACTICE_FIELDS[fact].kind === 'count' ? ['help', 'invalid'] : [])];
+const asked = (fact: PracticeFact) => ['label', 'name', ...(PRACTICE_KINDS[fact].kind === 'count' ? ['help', 'invalid'] : [])];
 const said = (fact: PracticeFact) => {
-  const field = PRACTICE_FIELDS[fact];
+  const field = PRACTICE_KINDS[fact];
   if (field.kind === 'choices') return field.choices;
   return field.kind === 'count' ? ['alone', 'named'] : ['yes'];
 };
@@ -49,7 +51,8 @@ describe('a fact of the practice', () => {
       sessionLanguages: ['tr' as const],
       offersFreeFirstSession: true,
     };
-    expect(sentPractice(practiceOf(facts))).toMatchObject(facts);
-    expect(sentPractice(practiceOf({}))).toEqual(byPracticeFact((fact) => UNSAID_FACTS[fact]));
+    const sent = (more: Partial<CurrentUser>) => writeFields(practiceFields, readFields(practiceFields, person('coach', more)));
+    expect(sent(facts)).toMatchObject(facts);
+    expect(sent({})).toEqual(byPracticeFact((fact) => UNSAID_FACTS[fact]));
   });
 });
