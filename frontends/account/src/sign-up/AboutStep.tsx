@@ -15,15 +15,13 @@ import { useAnswers } from './use-answers.ts';
 import { useStep } from './use-step.ts';
 import { WizardPage } from './WizardPage.tsx';
 
-const FIELDS = ['headline', 'bio', 'website', 'linkedIn', 'instagram', 'facebook'] as const;
-
 /** /signup-step-five: a picture; of coaches their own words and links as well. */
 export default function AboutStep() {
   const { t, language } = useTexts('signUp');
   const dispatch = useDispatch();
   const { goOn } = useStep('about');
   const draft = useSelector(selectNewUserDraft);
-  const { form } = useAnswers(coachingSchema, FIELDS);
+  const { form } = useAnswers(coachingSchema);
   const isTold = describesCoaching(draft);
   const textLanguage = draft.textLanguage || (writtenLanguage(`${draft.headline} ${draft.bio}`) ?? language);
   const decided = useDecided();

@@ -16,15 +16,13 @@ const Way = styled.div`
   margin-top: var(--s3);
 `;
 
-const FIELDS = ['categories', 'certificates'] as const;
-
 /** /signup-step-six: what a coach is good at, and what proves it. */
 export default function ExpertiseStep() {
   const { t } = useTexts('signUp');
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { goOn } = useStep('expertise');
-  const { form } = useAnswers(expertiseSchema, FIELDS);
+  const { form } = useAnswers(expertiseSchema);
   const putOff = () => {
     dispatch(newUserDraft.answered({ completesLater: true }));
     void navigate(ADDRESS_OF.summary);

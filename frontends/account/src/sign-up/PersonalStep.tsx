@@ -9,14 +9,12 @@ import { useAnswers } from './use-answers.ts';
 import { useStep } from './use-step.ts';
 import { WizardPage } from './WizardPage.tsx';
 
-const FIELDS = ['firstName', 'middleName', 'lastName', 'username', 'gender', 'birthday', 'city'] as const;
-
 /** /signup-step-three: who the person is. */
 export default function PersonalStep() {
   const { t } = useTexts('signUp');
   const { authenticationType } = useSelector(selectNewUserDraft);
   const { goOn } = useStep('personal');
-  const { form } = useAnswers(personalSchema, FIELDS);
+  const { form } = useAnswers(personalSchema);
   const isBrought = authenticationType !== 'Basic';
   return (
     <WizardPage step="personal" onSubmit={form.handleSubmit(goOn)}>

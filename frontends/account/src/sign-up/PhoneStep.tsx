@@ -4,12 +4,10 @@ import { useAnswers } from './use-answers.ts';
 import { useStep } from './use-step.ts';
 import { WizardPage } from './WizardPage.tsx';
 
-const FIELDS = ['phoneCode', 'phone'] as const;
-
 /** /signup-step-four: a number to be reached at. */
 export default function PhoneStep() {
   const { goOn } = useStep('phone');
-  const { form } = useAnswers(phoneSchema, FIELDS);
+  const { form } = useAnswers(phoneSchema);
   return (
     <WizardPage step="phone" narrow onSubmit={form.handleSubmit(goOn)}>
       <FormProvider {...form}>

@@ -15,14 +15,12 @@ import { useAnswers } from './use-answers.ts';
 import { useNewPassword } from './use-new-password.ts';
 import { WizardPage } from './WizardPage.tsx';
 
-const FIELDS = ['agreedToTerms'] as const;
-
 /** /signup-summary: everything once more; nothing but the picture has been sent before this is confirmed. */
 export default function SummaryStep() {
   const { t } = useTexts('signUp');
   const dispatch = useDispatch();
   const { loading, error } = useSelector(selectApiStatus(REGISTRATION));
-  const { form, errorOf } = useAnswers(agreementSchema, FIELDS);
+  const { form, errorOf } = useAnswers(agreementSchema);
   useEffect(() => {
     // What was refused before may be mended by now.
     dispatch(apiStatus.cleared(REGISTRATION));

@@ -1,4 +1,4 @@
-import { CoachingDraft, findCity, withScheme } from '@pusula/contracts';
+import { COACH_LINKS, CoachingDraft, findCity, withScheme } from '@pusula/contracts';
 import type { InputOf } from '@pusula/frontend-kit/api';
 import type { NewUserDraft } from '@pusula/frontend-kit/session';
 import { writtenLanguage } from '../coaching/written-language.ts';
@@ -7,10 +7,9 @@ type NewUser = InputOf<'POST /auth/register'>['user'];
 
 /** A coach's own words as far as they got: what is empty or not yet good is left out, and filled in later on the profile pages. */
 function coachingOf(draft: NewUserDraft): Partial<NewUser> {
-  const { headline, bio, textLanguage, website, linkedIn, instagram, facebook, categories } = draft;
+  const { headline, bio, textLanguage, categories } = draft;
   const written = textLanguage || writtenLanguage(`${headline} ${bio}`);
-  const links = { website, linkedIn, instagram, facebook };
-  const told = { headline, bio, categories, ...Object.fromEntries(Object.entries(links).map(([name, link]) => [name, withScheme(link)])) };
+  const told = { headline, bio, categories, ...Object.fromEntries(COACH_LINKS.map((link) => [link, withScheme(draft[link])])) };
   const good = Object.entries(told).filter(
     ([name, value]) => value !== '' && CoachingDraft.shape[name as keyof CoachingDraft].safeParse(value).success,
   );

@@ -1,4 +1,6 @@
 import type { ApiProblem } from '@pusula/frontend-kit/api';
+import { personalSchema, phoneSchema } from '@pusula/frontend-kit/fields';
+import { coachingSchema, expertiseSchema } from './sign-up.schema.ts';
 import type { Step } from './steps.ts';
 
 const BY_CODE: Readonly<Record<string, Step | undefined>> = {
@@ -17,32 +19,19 @@ const BY_CODE: Readonly<Record<string, Step | undefined>> = {
   CATEGORY_NOT_FOUND: 'expertise',
 };
 
-const BY_FIELD: Readonly<Record<string, Step | undefined>> = {
-  email: 'email',
-  password: 'password',
-  firstName: 'personal',
-  middleName: 'personal',
-  lastName: 'personal',
-  username: 'personal',
-  gender: 'personal',
-  birthday: 'personal',
-  city: 'personal',
-  phoneCode: 'phone',
-  phone: 'phone',
-  imageFileName: 'about',
-  headline: 'about',
-  bio: 'about',
-  website: 'about',
-  linkedIn: 'about',
-  instagram: 'about',
-  facebook: 'about',
-  categories: 'expertise',
-  certificates: 'expertise',
+const FIELDS: Readonly<Partial<Record<Step, readonly string[]>>> = {
+  email: ['email'],
+  password: ['password'],
+  personal: Object.keys(personalSchema.shape),
+  phone: Object.keys(phoneSchema.shape),
+  about: ['imageFileName', ...Object.keys(coachingSchema.shape)],
+  expertise: Object.keys(expertiseSchema.shape),
 };
+const byField = (name: string) => (Object.keys(FIELDS) as Step[]).find((step) => FIELDS[step]?.includes(name));
 
 /** The page where a refused registration is mended; null when another try, with everything as it is, may succeed. */
 export function stepToMend({ message, details }: ApiProblem): Step | null {
   if (message?.startsWith('INVALID_CERTIFICATE')) return 'expertise';
-  const fields = details.map(({ path }) => BY_FIELD[path.split('.')[1] ?? '']);
+  const fields = details.map(({ path }) => byField(path.split('.')[1] ?? ''));
   return BY_CODE[message ?? ''] ?? fields.find((step) => step !== undefined) ?? null;
 }
