@@ -3,16 +3,8 @@
 export { birthYears } from './birth-years.ts';
 export { CityField } from './CityField.tsx';
 export { DateField } from './DateField.tsx';
-export {
-  errorFieldsOf,
-  field,
-  readFields,
-  rulesOf,
-  trimmed,
-  unsent,
-  type ValuesOf,
-  writeFields,
-} from './field-table.ts';
+export { field, rulesOf, type ValuesOf } from './field.ts';
+export { errorFieldsOf, readFields, trimmed, unsent, writeFields } from './field-table.ts';
 export { LinkFields } from './LinkFields.tsx';
 export { lazyResolver } from './lazy-resolver.ts';
 export { linkFields } from './link-fields.ts';

@@ -1,14 +1,6 @@
 import { CoachingDraft, type CoachLink, withScheme } from '@pusula/contracts';
 import { z } from 'zod';
-import { type Field, field, fieldText } from './field-table.ts';
-import { LINKS } from './links.ts';
-
-/**
- * Where else a coach is found.
- * @param areRequired asked each time: an operator may decide it after the program was loaded
- */
-export const linkFields = (areRequired: () => boolean) =>
-  Object.fromEntries(LINKS.map((link) => [link, linkField(link, areRequired)])) as Readonly<Record<CoachLink, Field<string, string>>>;
+import { field, fieldText } from './field.ts';
 
 /** A link may be said without its beginning. */
 function linkField(link: CoachLink, areRequired: () => boolean) {
@@ -25,3 +17,14 @@ function linkField(link: CoachLink, areRequired: () => boolean) {
     write: withScheme,
   });
 }
+
+/**
+ * Where else a coach is found.
+ * @param areRequired asked each time: an operator may decide it after the program was loaded
+ */
+export const linkFields = (areRequired: () => boolean) => ({
+  website: linkField('website', areRequired),
+  linkedIn: linkField('linkedIn', areRequired),
+  instagram: linkField('instagram', areRequired),
+  facebook: linkField('facebook', areRequired),
+});

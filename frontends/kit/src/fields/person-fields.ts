@@ -1,7 +1,8 @@
 import { type CurrentUser, findCity } from '@pusula/contracts';
 import { formatDate } from '@pusula/frontend-kit/i18n';
 import type { z } from 'zod';
-import { field, fieldText, trimmed, unsent } from './field-table.ts';
+import { field, fieldText } from './field.ts';
+import { trimmed, unsent } from './field-table.ts';
 import { type PersonRules, phoneSchema, TOO_LONG } from './personal.schema.ts';
 import { splitPhone } from './phone-number.ts';
 

@@ -1,6 +1,6 @@
 import { type CoachFacts, UNSAID_FACTS } from '@pusula/contracts';
 import { z } from 'zod';
-import { type Field, field, fieldText } from './field-table.ts';
+import { type Field, field, fieldText } from './field.ts';
 import { byPracticeFact, PRACTICE_KINDS, type PracticeFact } from './practice-facts.ts';
 
 /** A number is a text while it is typed. */

@@ -1,7 +1,8 @@
 import { COACH_LINKS, type CoachLink } from '@pusula/contracts';
 import { useFactNames } from '@pusula/frontend-kit/coach';
 import type { FieldNames } from '@pusula/frontend-kit/editing';
-import { type FieldTable, namesOf, type ValuesOf } from './field-table.ts';
+import type { FieldTable, ValuesOf } from './field.ts';
+import { namesOf } from './field-table.ts';
 import { PRACTICE_FACTS, type PracticeFact } from './practice-facts.ts';
 import { useFieldTexts } from './texts.ts';
 
