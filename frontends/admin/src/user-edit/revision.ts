@@ -2,11 +2,9 @@ import { type EditedUser, LANGUAGES, type Language, TEXT_FIELDS } from '@pusula/
 import type { InputOf } from '@pusula/frontend-kit/api';
 import { joinPhone, writeFields } from '@pusula/frontend-kit/fields';
 import { USER_FIELDS, type UserFields } from './user-fields.ts';
-import { fieldsOf } from './user-form.ts';
+import { changedFields, fieldsOf } from './user-form.ts';
 
 export type Revision = InputOf<'POST /admin/user/update'>['user'];
-
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** Pure: the texts in which something changed, each part on its own. */
 function textsOf(fields: UserFields, before: UserFields): NonNullable<Revision['texts']> {
@@ -53,8 +51,8 @@ const MADE_OF: { readonly [Part in keyof Parts]?: readonly (keyof UserFields)[] 
 /** Pure: what the form changes about the person, and nothing else, over the versions that it began with; null when it changes nothing. */
 export function revisionOf(fields: UserFields, user: EditedUser): Revision | null {
   const before = fieldsOf(user);
-  const isChanged = (part: string) =>
-    (MADE_OF[part as keyof Parts] ?? [part as keyof UserFields]).some((field) => !isSame(fields[field], before[field]));
+  const changed: readonly string[] = changedFields(before, fields);
+  const isChanged = (part: string) => (MADE_OF[part as keyof Parts] ?? [part]).some((name) => changed.includes(name));
   const changes = Object.entries(partsOf(fields, before, user)).filter(([part]) => isChanged(part));
   if (changes.length === 0) return null;
   const { id, version, accountVersion } = user;

@@ -9,6 +9,10 @@ export const hasCoaching = ({ slug }: Pick<EditedUser, 'slug'>): boolean => slug
 /** Pure: what the form of a person begins with, in the order of the page. */
 export const fieldsOf = (user: EditedUser): UserFields => readFields(USER_FIELDS, user);
 
+/** Pure: what is another now than the form began with. */
+export const changedFields = (before: UserFields, fields: UserFields): (keyof UserFields)[] =>
+  (Object.keys(before) as (keyof UserFields)[]).filter((name) => JSON.stringify(fields[name]) !== JSON.stringify(before[name]));
+
 const CERTIFICATE_CODES = ['NAME', 'DESCRIPTION', 'ISSUER', 'DATE', 'EXPIRY_DATE', 'ID'].map((part) => `INVALID_CERTIFICATE_${part}`);
 
 /** Where a refusal is told. Codes have their own sentence, unless theirs speaks to somebody who signs up. */
