@@ -11,6 +11,7 @@ import {
 } from './accounts.ts';
 import { UndoableEntryId } from './audit.ts';
 import { endpoint } from './define.ts';
+import { DEFAULT_LANGUAGE } from './languages.ts';
 import { LIMITS } from './limits.ts';
 import { OwnActions, OwnEmails } from './own-data.ts';
 import { ACCOUNT_EDIT_ERRORS, AccountEdit } from './person-edits.ts';
@@ -98,7 +99,7 @@ export const becomeCoach = endpoint('POST /user/become-coach', {
   summary:
     'Makes a coach of the caller, who is a member; their coaching profile begins empty. Tokens that say otherwise have to be exchanged.',
   roles: ['member', 'coach'],
-  input: z.object({ language: Language.default('tr') }),
+  input: z.object({ language: Language.default(DEFAULT_LANGUAGE) }),
   reply: z.object({ user: CurrentUser }),
   errors: becomeCoachAccount.errors,
   limits: ['ownSaves'],

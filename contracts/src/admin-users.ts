@@ -4,6 +4,7 @@ import { byTextField } from './coaches.ts';
 import { CERTIFICATE_ERRORS } from './coaching-drafts.ts';
 import { ADMIN_ONLY, endpoint, ROLES } from './define.ts';
 import { ERROR_CODES } from './errors.ts';
+import { DEFAULT_LANGUAGE } from './languages.ts';
 import { LIMITS } from './limits.ts';
 import { ACCOUNT_EDIT_ERRORS, AccountEdit, PersonChange, PersonEdit } from './person-edits.ts';
 import { CurrentUser, USER_STATUSES } from './profile.ts';
@@ -121,7 +122,7 @@ export const getUserById = endpoint('GET /admin/user/get-by-id', {
   ...ADMIN_ONLY,
   owner: 'profile',
   summary: 'One person, whole.',
-  input: capitalised({ id: Id, language: Language.default('tr') }, ['id']),
+  input: capitalised({ id: Id, language: Language.default(DEFAULT_LANGUAGE) }, ['id']),
   reply: z.object({ user: EditedUser }),
   errors: ['USER_NOT_FOUND'],
 });
@@ -134,7 +135,7 @@ const AdminRevision = PersonEdit.omit({ ...byTextField(() => true as const), lin
   /** In `language`. `texts` writes both languages at once. */
   headline: PersonEdit.shape.headlineTr,
   bio: PersonEdit.shape.bioTr,
-  language: Language.default('tr'),
+  language: Language.default(DEFAULT_LANGUAGE),
   texts: z.partialRecord(Language, z.object({ headline: PersonEdit.shape.headlineTr, bio: PersonEdit.shape.bioTr })).optional(),
   /** The specification writes this one without a capital in the middle. */
   linkedin: PersonEdit.shape.linkedIn,

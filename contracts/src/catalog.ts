@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ActionTaken, UndoableEntryId } from './audit.ts';
 import { CATEGORY_STATUSES, CategoryField, CategoryNode, categoryFields, ParentId, PickedCategory } from './category-nodes.ts';
 import { ADMIN_ONLY, endpoint, event } from './define.ts';
+import { DEFAULT_LANGUAGE } from './languages.ts';
 import { LIMITS } from './limits.ts';
 import { Id, Language, line, NO_PARENT, QueryBoolean, text, Version } from './values.ts';
 
@@ -14,7 +15,7 @@ export const getCategories = endpoint('GET /category/get-categories', {
   compressible: true,
   revalidated: true,
   input: z.object({
-    language: Language.default('tr'),
+    language: Language.default(DEFAULT_LANGUAGE),
     useCache: QueryBoolean.default(true),
     /** How many levels, from the top; what is on the last of them has an empty list below it. Left out, all of them. */
     depth: z
@@ -41,7 +42,7 @@ export const getCategoryById = endpoint('GET /category/get-category-by-id', {
   compressible: true,
   input: z.object({
     id: z.string().regex(/^[0-9a-z]{26}$/, 'CATEGORY_NOT_FOUND'),
-    language: Language.default('tr'),
+    language: Language.default(DEFAULT_LANGUAGE),
     useCache: QueryBoolean.default(true),
   }),
   reply: z.object({ categories: z.array(CategoryNode).length(1), parents: z.array(CategoryNode) }),
@@ -104,7 +105,7 @@ export const listCategories = endpoint('GET /admin/category/list', {
   ...ADMIN_ONLY,
   owner: 'catalog',
   summary: 'The whole tree, inactive categories included, straight from the database.',
-  input: z.object({ language: Language.default('tr') }),
+  input: z.object({ language: Language.default(DEFAULT_LANGUAGE) }),
   reply: z.object({ categories: z.array(CategoryNode) }),
   errors: [],
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PublicFacts, PublishedFacts } from './coach-facts.ts';
 import { endpoint, event } from './define.ts';
-import { LANGUAGES } from './languages.ts';
+import { byLanguage, DEFAULT_LANGUAGE, LANGUAGES } from './languages.ts';
 import { LIMITS } from './limits.ts';
 import { DateOnly, Id, Language, Timestamp, Version } from './values.ts';
 
@@ -35,9 +35,7 @@ const coachBasics = {
 
 export const CoachText = z.object({ headline: z.string(), bio: z.string() });
 /** What a coach wrote, by language; at least one is there. */
-export const CoachTexts = z.object(
-  Object.fromEntries(LANGUAGES.map((language) => [language, CoachText.optional()])) as Record<Language, z.ZodOptional<typeof CoachText>>,
-);
+export const CoachTexts = z.object(byLanguage(() => CoachText.optional()));
 export type CoachTexts = z.infer<typeof CoachTexts>;
 
 export type TextPart = keyof z.infer<typeof CoachText>;
@@ -92,7 +90,7 @@ export const getCoachById = endpoint('GET /coach/get-coach-by-id', {
   summary: 'A public coach with specialties and certificates.',
   tokens: ['Public', 'Register', 'User'],
   compressible: true,
-  input: z.object({ id: z.string().regex(/^[0-9a-z]{26}$/, 'COACH_NOT_FOUND'), language: Language.default('tr') }),
+  input: z.object({ id: z.string().regex(/^[0-9a-z]{26}$/, 'COACH_NOT_FOUND'), language: Language.default(DEFAULT_LANGUAGE) }),
   reply: z.object({ coach: PublicCoach }),
   errors: ['COACH_NOT_FOUND'],
 });

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, LOCALES, type Localised } from './languages.ts';
 import { SHARING_PICTURE_SIZE } from './sharing-pictures.ts';
 import type { Language } from './values.ts';
 
@@ -7,7 +8,7 @@ export type PageMetadata = {
   readonly description: string;
   readonly language: Language;
   /** The page's address in each language: its canonical one, and its twin. */
-  readonly paths: Readonly<Record<Language, string>>;
+  readonly paths: Localised<string>;
   /** A picture for previews, of the size that all of ours have; the product's own when left out. */
   readonly image?: string | undefined;
   readonly type?: 'website' | 'profile' | 'article' | undefined;
@@ -18,8 +19,6 @@ export type PageMetadata = {
 export type Site = { readonly brand: string; readonly origin: string };
 /** Attributes are named as React names them; HTML does not mind their case. */
 export type HeadTag = { readonly tag: 'meta' | 'link'; readonly attributes: Readonly<Record<string, string>> };
-
-const LOCALES: Readonly<Record<Language, string>> = { tr: 'tr_TR', en: 'en_GB' };
 
 export const wholeTitle = (title: string, brand: string): string => (title === brand ? title : `${title} · ${brand}`);
 
@@ -39,13 +38,13 @@ export function headTags(page: PageMetadata, { brand, origin }: Site): HeadTag[]
     meta('description', description),
     ...(isIndexed ? [] : [meta('robots', 'noindex, follow')]),
     { tag: 'link', attributes: { rel: 'canonical', href: absolute(paths[language]) } },
-    ...(isIndexed ? [alternate('tr', paths.tr), alternate('en', paths.en), alternate('x-default', paths.tr)] : []),
+    ...(isIndexed ? [...LANGUAGES.map((one) => alternate(one, paths[one])), alternate('x-default', paths[DEFAULT_LANGUAGE])] : []),
     graph('og:title', title),
     graph('og:description', description),
     graph('og:type', type),
     graph('og:url', absolute(paths[language])),
     graph('og:site_name', brand),
-    graph('og:locale', LOCALES[language]),
+    graph('og:locale', LOCALES[language].replace('-', '_')),
     graph('og:image', image),
     graph('og:image:type', 'image/jpeg'),
     graph('og:image:width', String(SHARING_PICTURE_SIZE.width)),

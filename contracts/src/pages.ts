@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES } from './languages.ts';
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Localised } from './languages.ts';
 import type { RemoteName } from './remotes.ts';
 import { categoryIdFromSlug, coachIdFromSlug } from './slugs.ts';
 import type { Language } from './values.ts';
@@ -17,7 +17,7 @@ type PageOwner = {
 };
 type WordedRow = PageOwner & {
   /** Its word in each language, behind the language's prefix or without one (specification section 2). */
-  readonly words: Readonly<Record<Language, string>>;
+  readonly words: Localised<string>;
   /** Behind the word stands a slug. */
   readonly hasSlug?: true;
   /** Its priority in the sitemap (specification section 9); a page without one is not listed. */
@@ -116,7 +116,10 @@ export function languageOfPath(path: string): Language | null {
 }
 
 /** What follows the language in an address. */
-const withoutPrefix = (path: string) => path.replace(/^\/(tr|en)(?=\/|$)/, '');
+function withoutPrefix(path: string): string {
+  const first = path.split('/', 2)[1] ?? '';
+  return isLanguage(first) ? path.slice(`/${first}`.length) : path;
+}
 
 /** The path of the same page in another language, where the path names one: every page opens under each prefix. Null: the path stays. */
 export function pathIn(language: Language, path: string): string | null {

@@ -3,6 +3,7 @@ import { CoachFacts, CoachFactsDraft } from './coach-facts.ts';
 import { Certificate, CoachTexts, SpecialtyRef } from './coaches.ts';
 import { CERTIFICATE_ERRORS, CertificateDraft, CoachingDraft, CoachTextsDraft } from './coaching-drafts.ts';
 import { endpoint, event, ROLES } from './define.ts';
+import { DEFAULT_LANGUAGE } from './languages.ts';
 import { LIMITS } from './limits.ts';
 import { Country, DateOnly, Email, Id, Language, line, username, Version } from './values.ts';
 import { capitalised } from './wire-names.ts';
@@ -54,7 +55,7 @@ export const getCurrentUser = endpoint('GET /user/get-current-user', {
   owner: 'profile',
   summary: 'The signed-in person, as the account pages and the header show them.',
   tokens: ['User'],
-  input: z.object({ language: Language.default('tr') }),
+  input: z.object({ language: Language.default(DEFAULT_LANGUAGE) }),
   reply: z.object({ user: CurrentUser }),
   errors: ['USER_NOT_FOUND'],
 });
@@ -103,7 +104,7 @@ export const updateCoachingProfile = endpoint('POST /user/update-coaching-profil
   input: capitalised({
     userId: Id,
     /** What headline and bio are written in. */
-    language: Language.default('tr'),
+    language: Language.default(DEFAULT_LANGUAGE),
     ...CoachFactsDraft.partial().shape,
     ...CoachingDraft.partial({ headline: true, bio: true }).shape,
     texts: CoachTextsDraft.optional(),

@@ -4,6 +4,7 @@ import { PublicFacts } from './coach-facts.ts';
 import { ADMIN_ONLY, endpoint } from './define.ts';
 import { byFacet, FACT_FACET_NAMES, FACT_FACETS, type FactFacet } from './fact-facets.ts';
 import { HelpLine, ProfessionalHelp, UrgentHelp } from './help-lines.ts';
+import { DEFAULT_LANGUAGE } from './languages.ts';
 import { LIMITS } from './limits.ts';
 import { IndexRun } from './operations.ts';
 import { Country, Id, Language, line, Version } from './values.ts';
@@ -78,7 +79,7 @@ export const search = endpoint('POST /search/search', {
     /** The caller's own id of this search, handed back so that late replies can be told apart. */
     id: SearchId.default(''),
     keyword: Keyword.default(''),
-    language: Language.default('tr'),
+    language: Language.default(DEFAULT_LANGUAGE),
     /** One city by its name in any spelling, or its plate number; '' is any. `cities` adds more: they are alternatives. */
     city: filter.nullish().transform((value) => cityName(value ?? '')),
     cities: z.array(filter.transform(cityName)).max(LIMITS.searchMaximumFilters).default([]),
@@ -144,7 +145,7 @@ export const similarCoaches = endpoint('GET /search/similar-coaches', {
   summary: 'Coaches who share most with one: topics first, then the city; nobody for a coach who is not public.',
   tokens: ['Public', 'Register', 'User'],
   compressible: true,
-  input: z.object({ id: Id, language: Language.default('tr') }),
+  input: z.object({ id: Id, language: Language.default(DEFAULT_LANGUAGE) }),
   /** Their reasons are what they share. */
   reply: z.object({ coaches: z.array(FoundCoach).max(LIMITS.similarCoaches) }),
   errors: ['SEARCH_FAILED'],
@@ -157,7 +158,7 @@ export const lately = endpoint('GET /search/lately', {
     'What many people searched for in the last days, and some of the coaches of today: what the home page shows of the life of the place.',
   tokens: ['Public', 'Register', 'User'],
   compressible: true,
-  input: z.object({ language: Language.default('tr') }),
+  input: z.object({ language: Language.default(DEFAULT_LANGUAGE) }),
   reply: z.object({
     /** In words that many people use, most searched first; none where too little was searched. */
     words: z.array(z.string()).max(LIMITS.latelyWords),
@@ -189,7 +190,7 @@ export const suggest = endpoint('GET /search/suggest', {
   summary: 'Completions while somebody is typing: phrases, categories, cities, coaches.',
   tokens: ['Public', 'Register', 'User'],
   compressible: true,
-  input: z.object({ keyword: Keyword.default(''), language: Language.default('tr') }),
+  input: z.object({ keyword: Keyword.default(''), language: Language.default(DEFAULT_LANGUAGE) }),
   reply: z.object({ suggestions: z.array(Suggestion).max(LIMITS.suggestions) }),
   errors: ['SEARCH_FAILED'],
   limits: ['search'],

@@ -1,10 +1,6 @@
-import type { Language } from '@pusula/contracts';
+import { type Language, LOCALES, oncePerLanguage } from '@pusula/contracts';
 
-const LOCALES: Readonly<Record<Language, string>> = { tr: 'tr-TR', en: 'en-GB' };
-
-/** Made once: that takes thirty times as long as a day to be written with it, and a chart names dozens. */
-const dayAndMonth = (locale: string) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const DAY_AND_MONTH: Readonly<Record<Language, Intl.DateTimeFormat>> = { tr: dayAndMonth(LOCALES.tr), en: dayAndMonth(LOCALES.en) };
+const dayAndMonth = oncePerLanguage((locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }));
 
 /** A day as the reader's clock has it, short enough for a table: `14 Mar 2026`. @param at ISO 8601 */
 export const dayOf = (at: string, language: Language): string =>
@@ -19,4 +15,6 @@ export const shortDay = (day: string, language: Language): string => shortDays(d
 
 /** `16–22 Mar`, or `30 Mar – 5 Nis`: between bare numbers the dash stands close. */
 export const shortDays = (from: string, to: string, language: Language): string =>
-  DAY_AND_MONTH[language].formatRange(new Date(from), new Date(to)).replace(/(?<=\d)\s–\s(?=\d)/u, '–');
+  dayAndMonth(language)
+    .formatRange(new Date(from), new Date(to))
+    .replace(/(?<=\d)\s–\s(?=\d)/u, '–');

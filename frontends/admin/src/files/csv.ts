@@ -1,7 +1,10 @@
-import type { Language } from '@pusula/contracts';
+import { type Language, oncePerLanguage } from '@pusula/contracts';
 
-/** Excel takes a comma for the decimal sign where Turkish is spoken, and splits cells at the other one. */
-const SEPARATORS: Readonly<Record<Language, string>> = { tr: ';', en: ',' };
+/** Excel splits cells at semicolons where a comma is the decimal sign, as it is in Turkish. */
+const signs = oncePerLanguage((locale) => {
+  const decimal = new Intl.NumberFormat(locale).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.';
+  return { decimal, separator: decimal === ',' ? ';' : ',' };
+});
 /** Without it, Excel reads UTF-8 as something else and mangles ğ, ı and ş. */
 const BYTE_ORDER_MARK = '\ufeff';
 export const CSV_TYPE = 'text/csv;charset=utf-8';
@@ -14,12 +17,11 @@ const quoted = (text: string) => (/[;,"\r\n]/u.test(text) ? `"${text.replaceAll(
 
 function written(cell: Cell, language: Language): string {
   if (typeof cell === 'string') return quoted(harmless(cell));
-  const text = String(cell);
-  return language === 'tr' ? text.replace('.', ',') : text;
+  return String(cell).replace('.', signs(language).decimal);
 }
 
 /** A table as a file that Excel opens without questions, in the reader's language. */
 export function csvOf(rows: readonly (readonly Cell[])[], language: Language): string {
-  const line = (cells: readonly Cell[]) => cells.map((cell) => written(cell, language)).join(SEPARATORS[language]);
+  const line = (cells: readonly Cell[]) => cells.map((cell) => written(cell, language)).join(signs(language).separator);
   return BYTE_ORDER_MARK + rows.map((cells) => `${line(cells)}\r\n`).join('');
 }

@@ -1,24 +1,14 @@
-import type { Language } from '@pusula/contracts';
+import { type Language, LOCALES, oncePerLanguage } from '@pusula/contracts';
 
-const LOCALES: Readonly<Record<Language, string>> = { tr: 'tr-TR', en: 'en-GB' };
-
-/** An Intl object costs more than the call it makes: one per language and purpose is kept. */
-const once = <T>(make: (locale: string) => T) => {
-  const made = new Map<Language, T>();
-  return (language: Language): T => {
-    const known = made.get(language) ?? make(LOCALES[language]);
-    made.set(language, known);
-    return known;
-  };
-};
-
-const collator = once((locale) => new Intl.Collator(locale, { numeric: true, sensitivity: 'base' }));
-const numbers = once((locale) => new Intl.NumberFormat(locale));
-const percents = once((locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }));
-const dates = once((locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }));
-const months = once((locale) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }));
-const monthsAlone = once((locale) => new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }));
-const lists = once((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
+const collator = oncePerLanguage((locale) => new Intl.Collator(locale, { numeric: true, sensitivity: 'base' }));
+const numbers = oncePerLanguage((locale) => new Intl.NumberFormat(locale));
+const percents = oncePerLanguage((locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }));
+const dates = oncePerLanguage(
+  (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
+);
+const months = oncePerLanguage((locale) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }));
+const monthsAlone = oncePerLanguage((locale) => new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }));
+const lists = oncePerLanguage((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
 
 /** İ/i and I/ı are pairs in Turkish and nowhere else. */
 export const upper = (text: string, language: Language): string => text.toLocaleUpperCase(LOCALES[language]);

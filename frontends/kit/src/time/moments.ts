@@ -1,6 +1,4 @@
-import type { Language } from '@pusula/contracts';
-
-const LOCALES: Readonly<Record<Language, string>> = { tr: 'tr-TR', en: 'en-GB' };
+import { type Language, LOCALES } from '@pusula/contracts';
 
 /** A day and time as the reader's clock has it. @param at ISO 8601 */
 export const momentOf = (at: string, language: Language): string =>

@@ -1,19 +1,19 @@
-import type { Language } from '@pusula/contracts';
+import { type Localised, oncePerLanguage } from '@pusula/contracts';
 
 /** How a language says when something was done, and until when something can be done; in the time of Türkiye. @param iso ISO 8601 */
 export type DateFormats = { readonly at: (iso: string) => string; readonly until: (iso: string) => string };
 
 const ZONE = { timeZone: 'Europe/Istanbul' } as const;
 const TIME = { ...ZONE, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-const formats = (locale: string) => {
+const formats = oncePerLanguage((locale) => {
   const [day, time] = [new Intl.DateTimeFormat(locale, { ...ZONE, dateStyle: 'long' }), new Intl.DateTimeFormat(locale, TIME)];
   // A day stays on the line of its month.
   return { day: (iso: string) => day.format(new Date(iso)).replace(' ', '\u00a0'), time: (iso: string) => time.format(new Date(iso)) };
-};
-const turkish = formats('tr-TR');
-const english = formats('en-GB');
+});
+const turkish = formats('tr');
+const english = formats('en');
 
-export const DATE_FORMATS: Readonly<Record<Language, DateFormats>> = {
+export const DATE_FORMATS: Localised<DateFormats> = {
   tr: {
     at: (iso) => `${turkish.day(iso)} günü Türkiye saatiyle ${turkish.time(iso)}’${ending(turkish.time(iso)).at}`,
     until: (iso) => `${turkish.day(iso)} günü Türkiye saatiyle ${turkish.time(iso)}’${ending(turkish.time(iso)).until} kadar`,

@@ -1,4 +1,4 @@
-import type { Language } from '@pusula/contracts';
+import { type Language, oncePerLanguage } from '@pusula/contracts';
 import { serverPage, type serverPageReader } from '@pusula/service-kit/http';
 import { createElement as h, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -32,8 +32,5 @@ export const htmlPage = (reader: Reader, brand: string, title: string, kind: str
     content: renderToStaticMarkup(h('main', { id: 'main', tabIndex: -1, className: kind }, ...content)),
   });
 
-const TIMES: Record<Language, Intl.DateTimeFormat> = {
-  tr: new Intl.DateTimeFormat('tr-TR', { dateStyle: 'medium', timeStyle: 'short' }),
-  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }),
-};
-export const timeOf = (date: string, language: Language) => h('time', { dateTime: date }, TIMES[language].format(new Date(date)));
+const times = oncePerLanguage((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }));
+export const timeOf = (date: string, language: Language) => h('time', { dateTime: date }, times(language).format(new Date(date)));

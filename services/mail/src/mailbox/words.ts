@@ -1,10 +1,10 @@
-import type { Language } from '@pusula/contracts';
+import type { Localised } from '@pusula/contracts';
 
 type Words = Readonly<
   Record<'mailbox' | 'lead' | 'empty' | 'emptyText' | 'back' | 'from' | 'to' | 'date' | 'id' | 'frame' | 'text', string>
 >;
 
-export const WORDS: Record<Language, Words> = {
+export const WORDS: Localised<Words> = {
   tr: {
     mailbox: 'Posta kutusu',
     lead: 'Bir SMTP sunucusu ayarlanmadığı için e-postalar bu bilgisayarda kalır. En yenisi üstte.',
