@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ADMIN_ONLY, endpoint } from './define.ts';
 import { LIMITS } from './limits.ts';
+import { localisedFields } from './localised-fields.ts';
 import { DateOnly, Id, Language, Timestamp } from './values.ts';
 
 const count = z.int().nonnegative();
@@ -41,7 +42,7 @@ const DashboardStats = z.object({
   /** Who registered in which of the last weeks, oldest first, the running one included. `week` is its Monday. Soft-deleted people count. */
   registeredPerWeek: z.array(z.object({ week: DateOnly, people: count, coaches: count, members: count })).length(LIMITS.statsWeeks),
   /** Public coaches by top-level category, those of its subcategories included, each counted once; most first. */
-  coachesByCategory: z.array(z.object({ id: Id, nameTr: z.string(), nameEn: z.string(), coaches: count })),
+  coachesByCategory: z.array(z.object({ id: Id, ...localisedFields('name', () => z.string()), coaches: count })),
   /** Public coaches by city, most first. */
   coachesByCity: z.array(z.object({ city: z.string(), coaches: count })),
   at: Timestamp,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { UndoableEntryId } from './audit.ts';
-import { byTextField } from './coaches.ts';
+import { byTextField, TEXT_FIELDS } from './coaches.ts';
 import { CERTIFICATE_ERRORS } from './coaching-drafts.ts';
 import { ADMIN_ONLY, endpoint, ROLES } from './define.ts';
 import { ERROR_CODES } from './errors.ts';
@@ -127,16 +127,18 @@ export const getUserById = endpoint('GET /admin/user/get-by-id', {
   errors: ['USER_NOT_FOUND'],
 });
 
+/** Every language has the same rules. */
+const { headline, bio } = TEXT_FIELDS[DEFAULT_LANGUAGE];
 /** The admin form's fields (specification section 3); left-out ones keep their value. */
 const AdminRevision = PersonEdit.omit({ ...byTextField(() => true as const), linkedIn: true }).extend({
   ...AccountEdit.shape,
   id: Id,
   country: Country.optional(),
   /** In `language`. `texts` writes both languages at once. */
-  headline: PersonEdit.shape.headlineTr,
-  bio: PersonEdit.shape.bioTr,
+  headline: PersonEdit.shape[headline],
+  bio: PersonEdit.shape[bio],
   language: Language.default(DEFAULT_LANGUAGE),
-  texts: z.partialRecord(Language, z.object({ headline: PersonEdit.shape.headlineTr, bio: PersonEdit.shape.bioTr })).optional(),
+  texts: z.partialRecord(Language, z.object({ headline: PersonEdit.shape[headline], bio: PersonEdit.shape[bio] })).optional(),
   /** The specification writes this one without a capital in the middle. */
   linkedin: PersonEdit.shape.linkedIn,
   /** The versions that were edited: CONFLICT when there is a newer one by now. Left out, the last writer wins. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ADMIN_ONLY, endpoint, event, type Owner } from './define.ts';
 import { LIMITS } from './limits.ts';
+import { localisedFields } from './localised-fields.ts';
 import { ACCOUNT_EDIT_ERRORS, ACCOUNT_FIELDS, isReversible } from './person-edits.ts';
 import { Id, Timestamp } from './values.ts';
 
@@ -139,7 +140,7 @@ export const ACTIONS_TAKEN = [gatewayActionTaken, profileActionTaken, catalogAct
 const NamedPerson = z.object({ id: z.string(), firstName: z.string(), lastName: z.string(), email: z.string() });
 
 /** What a category was called when the log last saw it. */
-const CategoryNames = z.object({ nameTr: z.string(), nameEn: z.string() });
+const CategoryNames = z.object(localisedFields('name', () => z.string()));
 
 /** Why an action cannot be undone: somebody has done so, it was changed again since, its day is over, or it never could be. */
 export const UNDO_OBSTACLES = ['undone', 'superseded', 'too-old', 'final'] as const;

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { ActionTaken, UndoableEntryId } from './audit.ts';
 import { CATEGORY_STATUSES, CategoryField, CategoryNode, categoryFields, ParentId, PickedCategory } from './category-nodes.ts';
 import { ADMIN_ONLY, endpoint, event } from './define.ts';
-import { DEFAULT_LANGUAGE } from './languages.ts';
+import { byLanguage, DEFAULT_LANGUAGE } from './languages.ts';
 import { LIMITS } from './limits.ts';
+import { localisedFields } from './localised-fields.ts';
 import { Id, Language, line, NO_PARENT, QueryBoolean, text, Version } from './values.ts';
 
 const readers = ['Public', 'Register', 'User'] as const;
@@ -49,13 +50,14 @@ export const getCategoryById = endpoint('GET /category/get-category-by-id', {
   errors: ['CATEGORY_NOT_FOUND'],
 });
 
+const CategoryName = line(LIMITS.nameLength, LIMITS.categoryNameMinimumLength);
+const CategoryDescription = text(LIMITS.descriptionLength, 0);
+
 /** What an admin may write about a category. Left-out fields of an update keep their value. */
 const CategoryDraft = z.object({
   parentId: ParentId.default(NO_PARENT),
-  nameTr: line(LIMITS.nameLength, LIMITS.categoryNameMinimumLength),
-  nameEn: line(LIMITS.nameLength, LIMITS.categoryNameMinimumLength),
-  descriptionTr: text(LIMITS.descriptionLength, 0).default(''),
-  descriptionEn: text(LIMITS.descriptionLength, 0).default(''),
+  ...localisedFields('name', () => CategoryName),
+  ...localisedFields('description', () => CategoryDescription.default('')),
   status: z.enum(CATEGORY_STATUSES).default('active'),
 });
 export type CategoryDraft = z.infer<typeof CategoryDraft>;
@@ -72,10 +74,8 @@ export const createCategory = endpoint('POST /admin/category/create', {
 const CategoryRevision = z.object({
   id: Id,
   parentId: ParentId.optional(),
-  nameTr: line(LIMITS.nameLength, LIMITS.categoryNameMinimumLength).optional(),
-  nameEn: line(LIMITS.nameLength, LIMITS.categoryNameMinimumLength).optional(),
-  descriptionTr: text(LIMITS.descriptionLength, 0).optional(),
-  descriptionEn: text(LIMITS.descriptionLength, 0).optional(),
+  ...localisedFields('name', () => CategoryName.optional()),
+  ...localisedFields('description', () => CategoryDescription.optional()),
   status: z.enum(CATEGORY_STATUSES).optional(),
   order: z.int().nonnegative().max(10_000).optional(),
   /** The version that was edited: CONFLICT when there is a newer one by now. Left out, the last writer wins. */
@@ -121,7 +121,7 @@ export const categoryImpact = endpoint('GET /admin/category/impact', {
     /** Public coaches who named a category somewhere below it and not this one: they keep what they have. */
     coachesBelow: z.int().nonnegative(),
     /** Direct subcategories, which move below the target with all that is below them. */
-    subcategories: z.array(z.object({ id: Id, nameTr: z.string(), nameEn: z.string() })),
+    subcategories: z.array(z.object({ id: Id, ...localisedFields('name', () => z.string()) })),
     /** Addresses that would lead to the target from then on. */
     addresses: z.array(z.string()),
   }),
@@ -136,10 +136,8 @@ const Names = z.array(text(LIMITS.nameLength)).max(LIMITS.categoryMaximumNames);
  * such a name means that category, whatever the search has learnt.
  */
 export const CategoryExamples = z.object({
-  tr: Sentences.default([]),
-  en: Sentences.default([]),
-  alsoCalledTr: Names.default([]),
-  alsoCalledEn: Names.default([]),
+  ...byLanguage(() => Sentences.default([])),
+  ...localisedFields('alsoCalled', () => Names.default([])),
 });
 export type CategoryExamples = z.infer<typeof CategoryExamples>;
 /** Changes to the examples of one language in the audit log: those removed and those added. */
@@ -167,7 +165,7 @@ export const updateCategoryExamples = endpoint('POST /admin/category/examples', 
     /** The version that was edited: CONFLICT when there is a newer one by now. Left out, the last writer wins. */
     version: ExamplesVersion.optional(),
     /** Other names that are left out stay as they are. */
-    examples: z.object({ tr: Sentences, en: Sentences, alsoCalledTr: Names.optional(), alsoCalledEn: Names.optional() }),
+    examples: z.object({ ...byLanguage(() => Sentences), ...localisedFields('alsoCalled', () => Names.optional()) }),
   }),
   reply: z.object({ version: ExamplesVersion, examples: CategoryExamples, undoableEntryId: UndoableEntryId }),
   errors: ['CATEGORY_NOT_FOUND', 'CONFLICT'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { localisedFields } from './localised-fields.ts';
 import { Id, NO_PARENT, Timestamp, Version } from './values.ts';
 
 export const CATEGORY_STATUSES = ['active', 'inactive'] as const;
@@ -8,15 +9,12 @@ export const categoryFields = {
   id: Id,
   /** NO_PARENT marks a top-level category. */
   parentId: ParentId,
-  nameTr: z.string(),
-  nameEn: z.string(),
-  descriptionTr: z.string(),
-  descriptionEn: z.string(),
+  ...localisedFields('name', () => z.string()),
+  ...localisedFields('description', () => z.string()),
   status: z.enum(CATEGORY_STATUSES),
   /** Place among its siblings, from 0. */
   order: z.int().nonnegative(),
-  slugTr: z.string(),
-  slugEn: z.string(),
+  ...localisedFields('slug', () => z.string()),
 };
 
 /** A category with its subcategories. `name`, `description` and `slug` are in the language that was asked for. */

@@ -3,6 +3,7 @@ import { PublicFacts, PublishedFacts } from './coach-facts.ts';
 import { endpoint, event } from './define.ts';
 import { byLanguage, DEFAULT_LANGUAGE, LANGUAGES } from './languages.ts';
 import { LIMITS } from './limits.ts';
+import { type LocalisedField, localisedField } from './localised-fields.ts';
 import { DateOnly, Id, Language, Timestamp, Version } from './values.ts';
 
 export const Certificate = z.object({
@@ -40,22 +41,19 @@ export type CoachTexts = z.infer<typeof CoachTexts>;
 
 export type TextPart = keyof z.infer<typeof CoachText>;
 const TEXT_PARTS = ['headline', 'bio'] as const satisfies readonly TextPart[];
-type TextFieldOf<Part extends TextPart, Written extends Language> = `${Part}${Capitalize<Written>}`;
 /** A text in one language as a field of its own: `headlineTr`, as forms, edits and the audit log call it. */
-export type TextField = TextFieldOf<TextPart, Language>;
-const fieldOf = (part: TextPart, language: Language) => `${part}${language.charAt(0).toUpperCase()}${language.slice(1)}`;
+export type TextField = LocalisedField<TextPart>;
 
 /** The fields of the texts, by the language that they are written in. */
 export const TEXT_FIELDS = Object.fromEntries(
-  LANGUAGES.map((language) => [language, Object.fromEntries(TEXT_PARTS.map((part) => [part, fieldOf(part, language)]))]),
-) as { readonly [Written in Language]: { readonly [Part in TextPart]: TextFieldOf<Part, Written> } };
+  LANGUAGES.map((language) => [language, Object.fromEntries(TEXT_PARTS.map((part) => [part, localisedField(part, language)]))]),
+) as { readonly [Written in Language]: { readonly [Part in TextPart]: LocalisedField<Part, Written> } };
 
 /** One thing for each text in each language. */
 export const byTextField = <Thing>(make: (part: TextPart, language: Language) => Thing): Record<TextField, Thing> =>
-  Object.fromEntries(LANGUAGES.flatMap((language) => TEXT_PARTS.map((part) => [fieldOf(part, language), make(part, language)]))) as Record<
-    TextField,
-    Thing
-  >;
+  Object.fromEntries(
+    LANGUAGES.flatMap((language) => TEXT_PARTS.map((part) => [localisedField(part, language), make(part, language)])),
+  ) as Record<TextField, Thing>;
 
 type WrittenTexts = { readonly [Written in Language]?: { readonly [Part in TextPart]?: string | undefined } | undefined };
 /** Pure: texts by language as fields of their own; what was not written is no field. */

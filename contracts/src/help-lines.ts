@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ADMIN_ONLY, endpoint } from './define.ts';
 import { LIMITS } from './limits.ts';
+import { localisedFields } from './localised-fields.ts';
 import { COUNTRY, line, Version } from './values.ts';
 import { webAddress } from './web-addresses.ts';
 
@@ -21,8 +22,7 @@ export type Help = z.infer<typeof Help>;
 
 /** Who helps with that: a number to call, or a page for readers in other countries. */
 export const HelpLine = z.object({
-  nameTr: line(100),
-  nameEn: line(100),
+  ...localisedFields('name', () => line(100)),
   /** As it is dialled, in groups that can be read; '' of one that is reached by its address alone. */
   number: line(30, 0),
   /** `https://…`; '' for none. */

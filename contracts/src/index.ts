@@ -51,6 +51,7 @@ export * from './ids.ts';
 export * from './languages.ts';
 export * from './limits.ts';
 export * from './linked-providers.ts';
+export * from './localised-fields.ts';
 export * from './operations.ts';
 export * from './own-data.ts';
 export * from './page-metadata.ts';
