@@ -1,4 +1,4 @@
-import type { Language, ListedCategory } from '@pusula/contracts';
+import { byLanguage, type Language, type ListedCategory } from '@pusula/contracts';
 import { resource } from '@pusula/frontend-kit/resource';
 
 /** What lists and pickers show; the rest of the tree is five times as long. */
@@ -8,7 +8,7 @@ const treeIn = (language: Language) =>
   resource(`categories.${language}`, 'GET /category/get-categories', { pick: (reply): readonly ListedCategory[] => reply.categories });
 
 /** The whole tree of categories, with its names in each language. */
-export const categoryTrees = { tr: treeIn('tr'), en: treeIn('en') } as const satisfies Record<Language, unknown>;
+export const categoryTrees = byLanguage(treeIn);
 
 /** The trees, for remotes whose screens show or choose categories. */
 export const categoryTreeParts = Object.values(categoryTrees);

@@ -22,7 +22,7 @@ type CategoryPickerProps = {
 /** That of fifteen folded fields: what stands below moves little when they come. */
 const LIST_HEIGHT = '735px';
 
-/** What a coach is good at: chosen from the tree of categories, found by a word of their names in either language. */
+/** What a coach is good at: chosen from the tree of categories, found by a word of their names in any language. */
 export function CategoryPicker({ label, help, value, known, onChange, ref, error }: CategoryPickerProps) {
   const { t } = useExpertiseTexts();
   const { categories, loading, error: problem, isThere, retry } = useCategoryTree();

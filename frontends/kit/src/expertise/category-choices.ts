@@ -1,4 +1,5 @@
 import type { ListedCategory } from '@pusula/contracts';
+import type { CategoryNames } from '@pusula/frontend-kit/categories';
 import { folded } from '@pusula/frontend-kit/i18n';
 
 type Named = Pick<ListedCategory, 'id' | 'name'>;
@@ -13,16 +14,16 @@ export const groupsOf = (tree: readonly ListedCategory[]): CategoryGroup[] =>
 
 /**
  * Groups with the choices that have what was typed in their name; a group whose own name has it keeps all.
- * @param otherNames names in another language, by id, that are looked at as well
+ * @param otherNames names in other languages that are looked at as well
  */
 export function groupsLike(
   groups: readonly CategoryGroup[],
   typed: string,
-  otherNames: ReadonlyMap<string, string> = new Map(),
+  otherNames: CategoryNames = new Map(),
 ): readonly CategoryGroup[] {
   const wanted = folded(typed.trim());
   if (wanted === '') return groups;
-  const has = ({ id, name }: Named) => [name, otherNames.get(id) ?? ''].some((one) => folded(one).includes(wanted));
+  const has = ({ id, name }: Named) => [name, ...(otherNames.get(id) ?? [])].some((one) => folded(one).includes(wanted));
   return groups
     .map((group) => (has(group) ? group : { ...group, choices: group.choices.filter(has) }))
     .filter(({ choices }) => choices.length > 0);

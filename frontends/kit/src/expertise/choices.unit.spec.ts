@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { CategoryNode } from '@pusula/contracts';
-import { namesIn } from '@pusula/frontend-kit/categories';
+import type { CategoryNames } from '@pusula/frontend-kit/categories';
 import { chosenIn, groupsLike, groupsOf } from './category-choices.ts';
 import { inserted, moved, removed, replaced } from './certificate-list.ts';
 
@@ -32,7 +32,11 @@ describe('categories to choose from', () => {
   });
 
   it('are found by how another language calls them', () => {
-    const english = namesIn([node('1', 'Career', [node('11', 'Interview preparation'), node('12', 'Return to work')])]);
+    const english: CategoryNames = new Map([
+      ['1', ['Career']],
+      ['11', ['Interview preparation']],
+      ['12', ['Return to work']],
+    ]);
     expect(names([...groupsLike(groupsOf(tree), 'return', english)])).toEqual([['Kariyer', ['İşe dönüş']]]);
     expect(names([...groupsLike(groupsOf(tree), 'career', english)])).toEqual([['Kariyer', ['Mülakat hazırlığı', 'İşe dönüş']]]);
   });
