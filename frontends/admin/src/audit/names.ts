@@ -1,4 +1,4 @@
-import type { AuditChange, AuditEntry } from '@pusula/contracts';
+import { type AuditChange, type AuditEntry, localisedField } from '@pusula/contracts';
 import { useFactNames } from '@pusula/frontend-kit/coach';
 import { NAMED_FACTS, PRACTICE_FACTS, useFactName } from '@pusula/frontend-kit/fields';
 import { useTexts } from '@pusula/frontend-kit/i18n';
@@ -52,8 +52,7 @@ export function useNames() {
     /** What something was done to; '' when that goes without saying. */
     subjectName: ({ subject, person, changes }: AuditEntry): string => {
       if (subject.kind === 'user') return subject.id === '' ? '' : personName(person, t('erased'));
-      if (subject.kind === 'category')
-        return categoryName(subject.id) ?? nameThen(changes, language === 'tr' ? 'nameTr' : 'nameEn') ?? subject.id;
+      if (subject.kind === 'category') return categoryName(subject.id) ?? nameThen(changes, localisedField('name', language)) ?? subject.id;
       return subject.kind === 'queue' ? queueName(subject.id) : '';
     },
   };

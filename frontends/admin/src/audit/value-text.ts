@@ -1,5 +1,4 @@
-import type { AuditChange, HelpLine, Language } from '@pusula/contracts';
-import { NO_PARENT } from '@pusula/contracts';
+import { type AuditChange, type HelpLine, LANGUAGES, type Language, localisedField, NO_PARENT } from '@pusula/contracts';
 import { formatDate, formatList, formatNumber } from '@pusula/frontend-kit/i18n';
 
 type Value = AuditChange['after'];
@@ -17,7 +16,10 @@ const DAY_FIELDS: ReadonlySet<string> = new Set(['birthday', 'registeredFrom', '
 const CATEGORY_FIELDS: ReadonlySet<string> = new Set(['parentId', 'movedTo', 'targetId', 'categories']);
 const HELP_LINES = 'helpLines';
 /** A line each: commas are the sentences' own, and “and” may be part of a name. */
-const LINE_FIELDS: ReadonlySet<string> = new Set(['examplesTr', 'examplesEn', 'alsoCalledTr', 'alsoCalledEn', HELP_LINES]);
+const LINE_FIELDS: ReadonlySet<string> = new Set([
+  ...LANGUAGES.flatMap((language) => [localisedField('examples', language), localisedField('alsoCalled', language)]),
+  HELP_LINES,
+]);
 /** As much of a long text as still reads as a line or three. */
 const CLIPPED = 160;
 

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@pusula/contracts';
 import { filterTree } from '@pusula/frontend-kit/categories';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Button, SearchField, Soft } from '@pusula/frontend-kit/ui';
@@ -6,7 +7,7 @@ import { useSelector } from 'react-redux';
 import { Toolbar } from '../table/Toolbar.tsx';
 import { CategoryTree } from './CategoryTree.tsx';
 import { selectRevealed } from './categories.slice.ts';
-import { type Asked, branchesOf, branchOf, type Tree } from './tree.ts';
+import { type Asked, branchesOf, branchOf, nameIn, type Tree } from './tree.ts';
 
 type CategoryBrowserProps = {
   tree: Tree;
@@ -31,7 +32,7 @@ export function CategoryBrowser({ tree, isAsked, onAsk }: CategoryBrowserProps) 
     setOpen((before) => new Set([...before, ...branch.above.map(({ id }) => id)]));
   }, [revealed]);
   const all = branchesOf(tree);
-  const shown = filterTree(tree, typed, ({ nameTr, nameEn }) => [nameTr, nameEn]);
+  const shown = filterTree(tree, typed, (node) => LANGUAGES.map((language) => nameIn(language, node)));
   const inactive = all.filter(({ node }) => node.status === 'inactive').length;
   const parents = all.filter(({ node }) => node.categories.length > 0).map(({ node }) => node.id);
   const toggle = (id: string) =>

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type CategoryNode, NO_PARENT } from '@pusula/contracts';
+import { type CategoryNode, LANGUAGES, type Language, localisedField, NO_PARENT } from '@pusula/contracts';
 import { disputed, EditDialog, merged } from '@pusula/frontend-kit/editing';
 import { useErrorOf } from '@pusula/frontend-kit/fields';
 import { useTexts } from '@pusula/frontend-kit/i18n';
@@ -24,9 +24,8 @@ type CategoryFormProps = {
   parentId?: string;
   onClose: () => void;
 };
-const TEXTS = ['nameTr', 'nameEn', 'descriptionTr', 'descriptionEn'] as const;
 
-/** What a category is called and says, in both languages. */
+/** What a category is called and says, in every language. */
 export function CategoryForm({ tree, node, parentId = NO_PARENT, onClose }: CategoryFormProps) {
   const { t } = useTexts('managedCategories');
   const dispatch = useDispatch();
@@ -44,13 +43,16 @@ export function CategoryForm({ tree, node, parentId = NO_PARENT, onClose }: Cate
     if (Object.keys(changes).length === 0) onClose();
     else dispatch(categories.edited({ id: node.id, version: node.version, ...changes }));
   });
-  const control = (field: (typeof TEXTS)[number]) => ({
-    ...form.register(field),
-    lang: field.endsWith('Tr') ? 'tr' : 'en',
-    label: t(`field.${field}`),
-    error: errorOf(field),
-    help: newer[field] === undefined ? undefined : t('form.newer', { value: newer[field] || t('form.empty') }),
-  });
+  const control = (text: 'name' | 'description', lang: Language) => {
+    const field = localisedField(text, lang);
+    return {
+      ...form.register(field),
+      lang,
+      label: t(`field.${field}`),
+      error: errorOf(field),
+      help: newer[field] === undefined ? undefined : t('form.newer', { value: newer[field] || t('form.empty') }),
+    };
+  };
   return (
     <EditDialog
       hasChanges={form.formState.isDirty || place !== parentId}
@@ -62,10 +64,12 @@ export function CategoryForm({ tree, node, parentId = NO_PARENT, onClose }: Cate
       <Form noValidate onSubmit={submit}>
         <SaveProblem problem={save.error} />
         <Languages>
-          <TextField {...control('nameTr')} autoComplete="off" />
-          <TextField {...control('nameEn')} autoComplete="off" />
-          <TextArea {...control('descriptionTr')} rows={4} />
-          <TextArea {...control('descriptionEn')} rows={4} />
+          {LANGUAGES.map((language) => (
+            <TextField key={language} {...control('name', language)} autoComplete="off" />
+          ))}
+          {LANGUAGES.map((language) => (
+            <TextArea key={language} {...control('description', language)} rows={4} />
+          ))}
         </Languages>
         {!node && (
           <CategoryField

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@pusula/contracts';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { announce } from '@pusula/frontend-kit/page';
 import { ArrowDownIcon, ArrowUpIcon, Badge, ChevronDownIcon } from '@pusula/frontend-kit/ui';
@@ -49,9 +50,11 @@ export function CategoryRow({ branch, siblings, tools }: CategoryRowProps) {
         >
           <Marked text={name} typed={tools.typed} />
         </button>
-        <span lang={language === 'tr' ? 'en' : 'tr'}>
-          <Marked text={language === 'tr' ? node.nameEn : node.nameTr} typed={tools.typed} />
-        </span>
+        {LANGUAGES.filter((one) => one !== language).map((one) => (
+          <span key={one} lang={one}>
+            <Marked text={nameIn(one, node)} typed={tools.typed} />
+          </span>
+        ))}
         {node.status === 'inactive' && <Badge>{t('inactive')}</Badge>}
       </Naming>
       <Count>{t('coaches', { count: node.coachCount })}</Count>

@@ -1,36 +1,39 @@
-import { type CategoryNode, createCategory, LIMITS } from '@pusula/contracts';
+import {
+  type CategoryNode,
+  createCategory,
+  DEFAULT_LANGUAGE,
+  inLanguage,
+  LIMITS,
+  localisedField,
+  localisedFields,
+} from '@pusula/contracts';
 import { z } from 'zod';
 
 const draft = createCategory.input.shape.category.shape;
 
-const name = (contract: typeof draft.nameTr) =>
-  z
-    .string()
-    .trim()
-    .min(LIMITS.categoryNameMinimumLength, 'managedCategories:form.nameShort')
-    .max(LIMITS.nameLength, 'managedCategories:form.nameLong')
-    .pipe(contract);
+const name = z
+  .string()
+  .trim()
+  .min(LIMITS.categoryNameMinimumLength, 'managedCategories:form.nameShort')
+  .max(LIMITS.nameLength, 'managedCategories:form.nameLong')
+  .pipe(draft[localisedField('name', DEFAULT_LANGUAGE)]);
 const description = z
   .string()
   .trim()
   .max(LIMITS.descriptionLength, 'managedCategories:form.descriptionLong')
-  .pipe(draft.descriptionTr.unwrap());
+  .pipe(draft[localisedField('description', DEFAULT_LANGUAGE)].unwrap());
 
 /** What the form asks about a category. */
 export const categoryForm = z.object({
-  nameTr: name(draft.nameTr),
-  nameEn: name(draft.nameEn),
-  descriptionTr: description,
-  descriptionEn: description,
+  ...localisedFields('name', () => name),
+  ...localisedFields('description', () => description),
   isActive: z.boolean(),
 });
 export type CategoryFields = z.output<typeof categoryForm>;
 
 export const fieldsOf = (node: CategoryNode | null): CategoryFields => ({
-  nameTr: node?.nameTr ?? '',
-  nameEn: node?.nameEn ?? '',
-  descriptionTr: node?.descriptionTr ?? '',
-  descriptionEn: node?.descriptionEn ?? '',
+  ...localisedFields('name', (language) => (node ? inLanguage(node, 'name', language) : '')),
+  ...localisedFields('description', (language) => (node ? inLanguage(node, 'description', language) : '')),
   isActive: node?.status !== 'inactive',
 });
 

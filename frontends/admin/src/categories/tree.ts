@@ -1,4 +1,4 @@
-import { type CategoryNode, type Language, pageAddress } from '@pusula/contracts';
+import { type CategoryNode, inLanguage, type Language, type LocalisedField, pageAddress } from '@pusula/contracts';
 
 export type Tree = readonly CategoryNode[];
 /** A category with those that lead to it from the top. */
@@ -14,9 +14,9 @@ export type TreeTools = {
   readonly onToggle: (id: string) => void;
   readonly onAsk: (asked: Asked) => void;
 };
-type Named = Pick<CategoryNode, 'nameTr' | 'nameEn'>;
+type Named = Pick<CategoryNode, LocalisedField<'name'>>;
 
-export const nameIn = (language: Language, { nameTr, nameEn }: Named): string => (language === 'tr' ? nameTr : nameEn);
+export const nameIn = (language: Language, category: Named): string => inLanguage(category, 'name', language);
 
 /** Every category in the order in which the tree is read. */
 export const branchesOf = (tree: Tree, above: Tree = []): Branch[] =>
@@ -44,5 +44,5 @@ export function placedAt(tree: Tree, id: string, order: number): Tree {
 /** Its public page; null for one that visitors do not see, because it or something above it is inactive. */
 export function publicAddress({ node, above }: Branch, language: Language): string | null {
   if ([...above, node].some(({ status }) => status === 'inactive')) return null;
-  return pageAddress('category', language, language === 'tr' ? node.slugTr : node.slugEn);
+  return pageAddress('category', language, inLanguage(node, 'slug', language));
 }

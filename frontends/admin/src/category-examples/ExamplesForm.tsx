@@ -1,4 +1,4 @@
-import { type CategoryExamples, LANGUAGES, type Language } from '@pusula/contracts';
+import { type CategoryExamples, isLanguage, LANGUAGES, type Language } from '@pusula/contracts';
 import { selectApiStatus, useProblemText } from '@pusula/frontend-kit/api';
 import { LeaveDialog, RestoredNote, useKeptChanges } from '@pusula/frontend-kit/editing';
 import { formatList, useTexts } from '@pusula/frontend-kit/i18n';
@@ -10,7 +10,7 @@ import type { Tree } from '../categories/tree.ts';
 import { Sides, Stack } from './CategoryExamples.styles.ts';
 import { categoryExamples, EXAMPLES_SAVE, type SavedExamples } from './category-examples.slice.ts';
 import { ExampleList } from './ExampleList.tsx';
-import { type ExampleKind, LIST_NAMES, LISTS, type ListName, ofEachList } from './example-lists.ts';
+import { type ExampleKind, LIST_NAMES, LISTS, type ListName, listsOf, ofEachList } from './example-lists.ts';
 import { textsOf } from './example-rows.ts';
 import { NameList } from './NameList.tsx';
 import { TrySentence } from './TrySentence.tsx';
@@ -84,9 +84,9 @@ export function ExamplesForm({ saved, tree }: { saved: SavedExamples; tree: Tree
     <>
       <Sides>
         <Stack>
-          {saved.version === 0 || saved.examples.tr.length + saved.examples.en.length === 0 ? <Note>{t('none')}</Note> : null}
+          {(saved.version === 0 || listsOf('sentence').every((list) => saved.examples[list].length === 0)) && <Note>{t('none')}</Note>}
           {isResumed && hasWritten && <RestoredNote />}
-          <Tabs label={t('tabs')} tabs={tabs} active={active} onChange={(key) => setActive(key === 'en' ? 'en' : 'tr')} />
+          <Tabs label={t('tabs')} tabs={tabs} active={active} onChange={(key) => isLanguage(key) && setActive(key)} />
         </Stack>
         <aside>
           <TrySentence

@@ -1,4 +1,16 @@
-import { type CategoryExamples, distinctExamples, distinctNames, exampleKey, type Language, LIMITS, nameKey } from '@pusula/contracts';
+import {
+  byLanguage,
+  type CategoryExamples,
+  distinctExamples,
+  distinctNames,
+  exampleKey,
+  LANGUAGES,
+  LIMITS,
+  type Localised,
+  localisedField,
+  localisedFields,
+  nameKey,
+} from '@pusula/contracts';
 
 /** What a list holds: sentences of people who need the category, or other names of it. */
 export type ExampleKind = 'sentence' | 'name';
@@ -6,11 +18,13 @@ export type ListName = keyof CategoryExamples;
 
 /** The list of a kind in a language. */
 export const LIST_NAMES = {
-  sentence: { tr: 'tr', en: 'en' },
-  name: { tr: 'alsoCalledTr', en: 'alsoCalledEn' },
-} as const satisfies Record<ExampleKind, Record<Language, ListName>>;
+  sentence: byLanguage((language) => language),
+  name: byLanguage((language) => localisedField('alsoCalled', language)),
+} as const satisfies Record<ExampleKind, Localised<ListName>>;
 
-export const LISTS: readonly ListName[] = Object.values(LIST_NAMES).flatMap(({ tr, en }) => [tr, en]);
+/** The lists of a kind in every language. */
+export const listsOf = (kind: ExampleKind): readonly ListName[] => LANGUAGES.map((language) => LIST_NAMES[kind][language]);
+export const LISTS = [...listsOf('sentence'), ...listsOf('name')];
 
 type Rules = {
   /** The same for texts of which one is kept. */
@@ -41,8 +55,6 @@ export const RULES: Readonly<Record<ExampleKind, Rules>> = {
 
 /** Pure: something made of each list. */
 export const ofEachList = <T>(make: (list: ListName, kind: ExampleKind) => T): Readonly<Record<ListName, T>> => ({
-  tr: make('tr', 'sentence'),
-  en: make('en', 'sentence'),
-  alsoCalledTr: make('alsoCalledTr', 'name'),
-  alsoCalledEn: make('alsoCalledEn', 'name'),
+  ...byLanguage((language) => make(language, 'sentence')),
+  ...localisedFields('alsoCalled', (language) => make(LIST_NAMES.name[language], 'name')),
 });

@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react';
 import type { SavedExamples } from './category-examples.slice.ts';
-import { type ListName, ofEachList } from './example-lists.ts';
+import { type ListName, listsOf, ofEachList } from './example-lists.ts';
 import { countChanges, type ExampleRows, rebased, resumed, rowsOf, withAdded, withoutRow, withRestored, withText } from './example-rows.ts';
 
 export type Drafts = Readonly<Record<ListName, ExampleRows>>;
@@ -34,8 +34,8 @@ function reduce(drafts: Drafts, change: RowChange): Drafts {
 export function useExampleRows(saved: SavedExamples) {
   const [drafts, change] = useReducer(reduce, saved, begin);
   useEffect(() => change({ type: 'rebased', saved }), [saved]);
-  const sentences = countChanges([drafts.tr, drafts.en]);
-  const names = countChanges([drafts.alsoCalledTr, drafts.alsoCalledEn]);
+  const sentences = countChanges(listsOf('sentence').map((list) => drafts[list]));
+  const names = countChanges(listsOf('name').map((list) => drafts[list]));
   const isDirty = [sentences, names].some(({ added, edited, removed }) => added + edited + removed > 0);
   return { drafts, change, changes: { sentences, names }, isDirty };
 }

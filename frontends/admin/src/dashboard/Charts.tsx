@@ -1,3 +1,4 @@
+import { inLanguage } from '@pusula/contracts';
 import type { ApiProblem } from '@pusula/frontend-kit/api';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { RetryNotice, Skeleton } from '@pusula/frontend-kit/ui';
@@ -91,7 +92,7 @@ function Categories({ people, searches }: { people: DashboardStats; searches: Se
       {...(asked.size > 0 && { secondHeading: t('searches.name') })}
       bars={people.coachesByCategory.map((one) => ({
         key: one.id,
-        name: language === 'tr' ? one.nameTr : one.nameEn,
+        name: inLanguage(one, 'name', language),
         value: one.coaches,
         to: usersPath({ isPublic: true, categoryId: one.id }),
         second: asked.get(one.id) ?? 0,

@@ -1,4 +1,4 @@
-import { localDay } from '@pusula/contracts';
+import { inLanguage, localDay } from '@pusula/contracts';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { saveFile } from '@pusula/frontend-kit/page';
 import { useUserWords } from '../console/use-user-words.ts';
@@ -26,7 +26,7 @@ export function useFiguresFile(): (people: DashboardStats, searches: SearchStats
     [t('file.coachesRatio'), '', inPercent(people.coachesRatio)],
     [t('file.membersRatio'), '', inPercent(people.membersRatio)],
     ...people.registeredPerWeek.map(({ week, people: count }) => [t('weeks.title'), week, count]),
-    ...people.coachesByCategory.map((one) => [t('categories'), language === 'tr' ? one.nameTr : one.nameEn, one.coaches]),
+    ...people.coachesByCategory.map((one) => [t('categories'), inLanguage(one, 'name', language), one.coaches]),
     ...people.coachesByCity.map((one) => [t('cities'), one.city, one.coaches]),
   ];
   const searchRows = ({ perDay, words, wordsWithoutResult }: SearchStats): Cell[][] => [

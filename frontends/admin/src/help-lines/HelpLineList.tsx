@@ -1,4 +1,4 @@
-import { type HelpLine, LIMITS } from '@pusula/contracts';
+import { DEFAULT_LANGUAGE, type HelpLine, inLanguage, LIMITS, localisedField } from '@pusula/contracts';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { announce } from '@pusula/frontend-kit/page';
 import { Button, PlusIcon, Small } from '@pusula/frontend-kit/ui';
@@ -8,6 +8,8 @@ import { HelpLineRow } from './HelpLineRow.tsx';
 import { Adding, HelpLineEntries } from './HelpLines.styles.ts';
 import { emptyLine, today } from './help-line-form.ts';
 import type { HelpLineFields } from './help-lines.slice.ts';
+
+const FIRST_FIELD = localisedField('name', DEFAULT_LANGUAGE);
 
 /** The lines in the order in which somebody in danger reads them: moved, removed and brought back, added at the end. */
 export function HelpLineList() {
@@ -20,7 +22,7 @@ export function HelpLineList() {
     // The row is gone, and with it the button that the keyboard was at.
     if (removed) undo.current?.focus();
   }, [removed]);
-  const nameOf = ({ nameTr, nameEn }: HelpLine) => (language === 'tr' ? nameTr : nameEn) || t('new');
+  const nameOf = (line: HelpLine) => inLanguage(line, 'name', language) || t('new');
   const moveBy = (place: number, by: 1 | -1) => {
     const name = nameOf(form.getValues(`lines.${place}`));
     move(place, place + by);
@@ -31,7 +33,7 @@ export function HelpLineList() {
     remove(place);
   };
   const bringBack = () => {
-    if (removed) insert(removed.place, removed.line, { focusName: `lines.${removed.place}.nameTr` });
+    if (removed) insert(removed.place, removed.line, { focusName: `lines.${removed.place}.${FIRST_FIELD}` });
     setRemoved(null);
   };
   const isFull = fields.length >= LIMITS.helpLines;
@@ -62,7 +64,7 @@ export function HelpLineList() {
         {isFull ? (
           <Small>{t('full', { limit: LIMITS.helpLines })}</Small>
         ) : (
-          <Button look="line" small onClick={() => append(emptyLine(today()), { focusName: `lines.${fields.length}.nameTr` })}>
+          <Button look="line" small onClick={() => append(emptyLine(today()), { focusName: `lines.${fields.length}.${FIRST_FIELD}` })}>
             <PlusIcon aria-hidden />
             {t('add')}
           </Button>

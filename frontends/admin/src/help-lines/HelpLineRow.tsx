@@ -1,4 +1,4 @@
-import { COUNTRY, HELP } from '@pusula/contracts';
+import { COUNTRY, HELP, inLanguage, LANGUAGES, type LocalisedField, localisedField } from '@pusula/contracts';
 import { DateField, useErrorOf } from '@pusula/frontend-kit/fields';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { announce } from '@pusula/frontend-kit/page';
@@ -25,8 +25,8 @@ export function HelpLineRow({ place, onUp, onDown, onRemove }: HelpLineRowProps)
   const form = useFormContext<HelpLineFields>();
   const errorOf = useErrorOf(form);
   const line = useWatch({ control: form.control, name: `lines.${place}` });
-  const name = (language === 'tr' ? line.nameTr : line.nameEn) || t('new');
-  const text = (field: 'nameTr' | 'nameEn' | 'number' | 'address') => ({
+  const name = inLanguage(line, 'name', language) || t('new');
+  const text = (field: LocalisedField<'name'> | 'number' | 'address') => ({
     ...form.register(`lines.${place}.${field}`),
     label: t(`field.${field}`),
     error: errorOf(`lines.${place}.${field}`),
@@ -62,8 +62,9 @@ export function HelpLineRow({ place, onUp, onDown, onRemove }: HelpLineRowProps)
           </Actions>
         </LineHead>
         <Fields>
-          <TextField {...text('nameTr')} lang="tr" />
-          <TextField {...text('nameEn')} lang="en" />
+          {LANGUAGES.map((one) => (
+            <TextField key={one} {...text(localisedField('name', one))} lang={one} />
+          ))}
           <div data-narrow>
             <TextField {...text('number')} type="tel" />
           </div>

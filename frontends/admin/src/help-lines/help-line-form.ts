@@ -1,4 +1,14 @@
-import { addDays, COUNTRY, type HelpLine, localDay, WrittenHelpLine, withoutNumber } from '@pusula/contracts';
+import {
+  addDays,
+  COUNTRY,
+  DEFAULT_LANGUAGE,
+  type HelpLine,
+  localDay,
+  localisedField,
+  localisedFields,
+  WrittenHelpLine,
+  withoutNumber,
+} from '@pusula/contracts';
 import type { ErrorFields } from '@pusula/frontend-kit/editing';
 import { optional, required } from '@pusula/frontend-kit/fields';
 import { z } from 'zod';
@@ -11,8 +21,7 @@ export const today = (): string => localDay(new Date());
 
 /** Pure: a line that nobody has written anything of. */
 export const emptyLine = (checkedOn: string): HelpLine => ({
-  nameTr: '',
-  nameEn: '',
+  ...localisedFields('name', () => ''),
   number: '',
   address: '',
   country: COUNTRY,
@@ -34,10 +43,9 @@ export function oldCheck(lines: readonly HelpLine[], now: string): string | null
 const isDay = (value: string) => z.iso.date().safeParse(value).success;
 const isSame = (one: HelpLine, other: HelpLine) => JSON.stringify(one) === JSON.stringify(other);
 
-const { nameTr, nameEn, number, address, helps } = WrittenHelpLine.shape;
+const { [localisedField('name', DEFAULT_LANGUAGE)]: name, number, address, helps } = WrittenHelpLine.shape;
 const RULES = {
-  nameTr: required(nameTr, 'helpLines:errors.name', 'helpLines:errors.nameLong'),
-  nameEn: required(nameEn, 'helpLines:errors.name', 'helpLines:errors.nameLong'),
+  ...localisedFields('name', () => required(name, 'helpLines:errors.name', 'helpLines:errors.nameLong')),
   number: optional(number, 'helpLines:errors.number'),
   address: optional(address, 'helpLines:errors.address'),
   helps: z.custom<HelpLine['helps']>((value) => helps.safeParse(value).success, 'helpLines:errors.helps'),

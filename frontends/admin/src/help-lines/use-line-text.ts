@@ -1,14 +1,14 @@
-import type { HelpLine } from '@pusula/contracts';
+import { type HelpLine, inLanguage, LANGUAGES } from '@pusula/contracts';
 import { formatDate, formatList, useTexts } from '@pusula/frontend-kit/i18n';
 
 /** Everything that a line says, in one sentence: what differs between two of them is seen. */
 export function useLineText() {
   const { t, language } = useTexts('helpLines');
-  return ({ number, address, nameTr, nameEn, helps, country, checkedOn }: HelpLine): string =>
+  return ({ number, address, helps, country, checkedOn, ...names }: HelpLine): string =>
     [
       number,
       address,
-      `${nameTr} / ${nameEn}`,
+      LANGUAGES.map((one) => inLanguage(names, 'name', one)).join(' / '),
       formatList(
         helps.map((kind) => t(`helps.${kind}`)),
         language,

@@ -1,4 +1,4 @@
-import { type CategoryNode, pageAddress } from '@pusula/contracts';
+import { type CategoryNode, inLanguage, pageAddress } from '@pusula/contracts';
 import { formatNumber, useTexts } from '@pusula/frontend-kit/i18n';
 import { Breadcrumb, Lead, LeaderRow, Section, Title, Wrap } from '@pusula/frontend-kit/ui';
 import { BreadcrumbData } from '../metadata/BreadcrumbData.tsx';
@@ -21,7 +21,7 @@ export function CategoryPage({ category, parents }: { category: CategoryNode; pa
       <PageMetadata
         title={t('category.title', { name: category.name })}
         description={category.description || t('category.description', { name: category.name, count: category.coachCount })}
-        addressIn={(wanted) => pageAddress('category', wanted, wanted === 'tr' ? category.slugTr : category.slugEn)}
+        addressIn={(wanted) => pageAddress('category', wanted, inLanguage(category, 'slug', wanted))}
         image={category.sharingPicture}
       />
       <BreadcrumbData crumbs={crumbs} />

@@ -1,4 +1,4 @@
-import { categoryIdFromSlug, unknownCategoryAddress } from '@pusula/contracts';
+import { categoryIdFromSlug, inLanguage, unknownCategoryAddress } from '@pusula/contracts';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { useOpened } from '@pusula/frontend-kit/resource';
 import { RetryNotice, Wrap } from '@pusula/frontend-kit/ui';
@@ -33,7 +33,7 @@ export function CategoryScreen() {
   if (loaded?.category.id !== id) return <CategorySkeleton />;
   const { category } = loaded;
   // Another language's slug, or an old name: the id finds the category, and the address is put right.
-  const slug = language === 'tr' ? category.slugTr : category.slugEn;
+  const slug = inLanguage(category, 'slug', language);
   if (slug !== addressed) return <Navigate to={`${pathname.replace(/[^/]+$/u, slug)}${search}`} replace />;
   return <CategoryPage category={category} parents={loaded.parents} />;
 }
