@@ -1,4 +1,4 @@
-import { CITIES } from '@pusula/contracts';
+import { byLanguage, CITIES, LANGUAGES, type Localised } from '@pusula/contracts';
 import { seededRandom } from '@pusula/service-kit/service';
 import type { DemoCoach } from './demo-data.ts';
 
@@ -8,7 +8,7 @@ const LARGE_CITIES = ['İstanbul', 'İstanbul', 'İstanbul', 'Ankara', 'İzmir',
 type Pick = <T>(choices: readonly T[]) => T;
 type Pool = {
   readonly headlines: DemoCoach['headline'][];
-  readonly sentences: { tr: string[]; en: string[] };
+  readonly sentences: Localised<string[]>;
   readonly coaches: DemoCoach[];
 };
 
@@ -19,10 +19,9 @@ function poolsOf(written: readonly DemoCoach[]): Map<string, Pool> {
   const pools = new Map<string, Pool>();
   for (const coach of written) {
     for (const key of coach.categories) {
-      const pool = pools.get(key) ?? { headlines: [], sentences: { tr: [], en: [] }, coaches: [] };
+      const pool = pools.get(key) ?? { headlines: [], sentences: byLanguage((): string[] => []), coaches: [] };
       pool.headlines.push(coach.headline);
-      pool.sentences.tr.push(...sentencesOf(coach.bio.tr));
-      pool.sentences.en.push(...sentencesOf(coach.bio.en));
+      for (const language of LANGUAGES) pool.sentences[language].push(...sentencesOf(coach.bio[language]));
       pool.coaches.push(coach);
       pools.set(key, pool);
     }
@@ -57,7 +56,7 @@ export function* composeCoaches(written: readonly DemoCoach[], count: number, se
       categories: [...new Set([key, ...(random() < 0.5 ? [other] : [])])],
       yearsOfPractice: Math.floor(random() * 30),
       headline: pick(pool.headlines),
-      bio: { tr: bioFrom(pool.sentences.tr, pick, random), en: bioFrom(pool.sentences.en, pick, random) },
+      bio: byLanguage((language) => bioFrom(pool.sentences[language], pick, random)),
       certificates: pick(pool.coaches).certificates,
     };
   }

@@ -1,16 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { GENDERS, Language, LIMITS, SESSION_FORMATS, SESSION_LANGUAGES } from '@pusula/contracts';
+import { byLanguage, GENDERS, Language, LIMITS, localisedFields, SESSION_FORMATS, SESSION_LANGUAGES } from '@pusula/contracts';
 import { z } from 'zod';
 
 const FOLDER = new URL('../../demo/', import.meta.url);
-const Bilingual = z.object({ tr: z.string().min(1), en: z.string().min(1) });
+const Bilingual = z.object(byLanguage(() => z.string().min(1)));
 
 const Names = {
   key: z.string(),
-  nameTr: z.string(),
-  nameEn: z.string(),
-  descriptionTr: z.string().min(1),
-  descriptionEn: z.string().min(1),
+  ...localisedFields('name', () => z.string()),
+  ...localisedFields('description', () => z.string().min(1)),
 };
 const DemoCategory = z.object({ ...Names, categories: z.array(z.object(Names)) });
 export type DemoCategory = z.infer<typeof DemoCategory>;
@@ -57,7 +55,7 @@ const readJson = (path: string): unknown => JSON.parse(readFileSync(new URL(path
 /** The marketplace's categories, as written. */
 export const readDemoCategories = (): DemoCategory[] => z.array(DemoCategory).parse(readJson('categories.json'));
 
-const DemoTexts = z.object({ tr: z.array(z.string()), en: z.array(z.string()) });
+const DemoTexts = z.object(byLanguage(() => z.array(z.string())));
 type DemoTexts = z.infer<typeof DemoTexts>;
 
 /** What people say when they need a category, by its key. */

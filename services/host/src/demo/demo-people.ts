@@ -1,4 +1,4 @@
-import { COUNTRY, type CoachFacts, slugify, UNSAID_FACTS } from '@pusula/contracts';
+import { byLanguage, COUNTRY, type CoachFacts, slugify, UNSAID_FACTS } from '@pusula/contracts';
 import type { ImportedAccount } from '@pusula/identity-service';
 import type { ImportedCoach } from '@pusula/profile-service';
 import { seededRandom } from '@pusula/service-kit/service';
@@ -105,10 +105,7 @@ export function demoCoach(
       coach: {
         // A fact that the demo does not show yet.
         ...UNSAID_FACTS,
-        texts: {
-          tr: { headline: coach.headline.tr, bio: coach.bio.tr },
-          en: { headline: coach.headline.en, bio: coach.bio.en },
-        },
+        texts: byLanguage((one) => ({ headline: coach.headline[one], bio: coach.bio[one] })),
         ...links(coach),
         categoryIds: coach.categories.map(categoryId),
         certificates: coach.certificates.map((certificate, index) => ({

@@ -1,5 +1,5 @@
 import type { CatalogService } from '@pusula/catalog-service';
-import { addDays, localDay, NO_PARENT } from '@pusula/contracts';
+import { addDays, byLanguage, type Localised, localDay, localisedFields, NO_PARENT } from '@pusula/contracts';
 import type { IdentityService } from '@pusula/identity-service';
 import type { MailService } from '@pusula/mail-service';
 import type { ProfileService } from '@pusula/profile-service';
@@ -24,13 +24,13 @@ export type SeedTargets = {
 export type KeepPortraits = (portraits: readonly Portrait[]) => Promise<number>;
 export type SeedProgress = (what: string, work: () => Promise<number>) => Promise<number>;
 
-const NOTHING = { tr: [], en: [] };
+const NOTHING: Localised<string[]> = byLanguage(() => []);
 
 function importedCategories() {
   const [examples, names] = [readDemoExamples(), readDemoNames()];
   const saidOf = (key: string) => {
-    const { tr: alsoCalledTr, en: alsoCalledEn } = names.get(key) ?? NOTHING;
-    return { ...(examples.get(key) ?? NOTHING), alsoCalledTr, alsoCalledEn };
+    const called = names.get(key) ?? NOTHING;
+    return { ...(examples.get(key) ?? NOTHING), ...localisedFields('alsoCalled', (language) => called[language]) };
   };
   return readDemoCategories()
     .flatMap(({ categories, ...top }) => [

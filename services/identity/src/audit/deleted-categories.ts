@@ -1,4 +1,4 @@
-import type { auditEntries, ReplyOf } from '@pusula/contracts';
+import { type auditEntries, inLanguage, LANGUAGES, localisedField, localisedFields, type ReplyOf } from '@pusula/contracts';
 import type { EntityManager } from 'typeorm';
 import type { ReadEntry } from './read-entries.ts';
 
@@ -6,6 +6,7 @@ type Names = ReplyOf<typeof auditEntries>['deletedCategories'];
 
 /** Fields whose values are ids of categories, alone or in lists. */
 const FIELDS: ReadonlySet<string> = new Set(['parentId', 'movedTo', 'categories']);
+const FIELDS_OF_NAMES = LANGUAGES.map((language) => localisedField('name', language));
 
 /** Pure: the categories that an entry is about, and those that its changes name. */
 const categoriesIn = ({ subjectKind, subjectId, changes }: ReadEntry): unknown[] => [
@@ -20,8 +21,8 @@ const categoriesIn = ({ subjectKind, subjectId, changes }: ReadEntry): unknown[]
 export async function deletedCategories(db: EntityManager, entries: readonly ReadEntry[]): Promise<Names> {
   const ids = new Set(entries.flatMap(categoriesIn).filter((id) => typeof id === 'string'));
   if (ids.size === 0) return {};
-  const rows = await db.query<({ id: string } & Names[string])[]>(
-    `select last.id, names ->> 'nameTr' as "nameTr", names ->> 'nameEn' as "nameEn"
+  const rows = await db.query<{ id: string; names: Names[string] }[]>(
+    `select last.id, names
      from (
        select distinct on (subject_id) subject_id as id, sequence, action from audit_entry
        where subject_kind = 'category' and subject_id = any($1) and action in ('category-deleted', 'category-restored')
@@ -31,8 +32,8 @@ export async function deletedCategories(db: EntityManager, entries: readonly Rea
      cross join lateral (
        select jsonb_object_agg(change ->> 'field', change -> 'before') as names from jsonb_array_elements(detail.changes) change
      ) said
-     where last.action = 'category-deleted' and names ? 'nameTr' and names ? 'nameEn'`,
-    [[...ids]],
+     where last.action = 'category-deleted' and names ?& $2`,
+    [[...ids], FIELDS_OF_NAMES],
   );
-  return Object.fromEntries(rows.map(({ id, ...names }) => [id, names]));
+  return Object.fromEntries(rows.map(({ id, names }) => [id, localisedFields('name', (language) => inLanguage(names, 'name', language))]));
 }

@@ -1,4 +1,4 @@
-import { type Certificate, type CoachFacts, type CoachTexts, type Language, UNSAID_FACTS } from '@pusula/contracts';
+import { type Certificate, type CoachFacts, type CoachTexts, LANGUAGES, type Language, UNSAID_FACTS } from '@pusula/contracts';
 import { json, text as textColumn, timestamp, ulid, whole, yesNo } from '@pusula/service-kit/db';
 import { EntitySchema } from 'typeorm';
 
@@ -61,9 +61,8 @@ export function firstCoach(
   return { ...newCoach(id, now), texts, linkedIn, website, instagram, facebook, categoryIds, certificates };
 }
 
-/** Pure: headline and bio in a language when the coach wrote them, else in the other one. */
+/** Pure: headline and bio in a language when the coach wrote them, else in the first that they wrote in. */
 export function textIn({ texts }: Pick<Coach, 'texts'>, language: Language): { headline: string; bio: string; textLanguage: Language } {
-  const other = language === 'tr' ? 'en' : 'tr';
-  const textLanguage = texts[language] || !texts[other] ? language : other;
+  const textLanguage = [language, ...LANGUAGES].find((one) => texts[one]) ?? language;
   return { headline: '', bio: '', ...texts[textLanguage], textLanguage };
 }

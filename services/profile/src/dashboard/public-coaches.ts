@@ -1,5 +1,8 @@
-import { type DashboardStats, NO_PARENT } from '@pusula/contracts';
+import { type DashboardStats, LANGUAGES, localisedField, NO_PARENT } from '@pusula/contracts';
 import type { EntityManager } from 'typeorm';
+import { nameColumn } from '../specialties/specialty.ts';
+
+const NAMES = LANGUAGES.map((language) => `top.${nameColumn(language)} as "${localisedField('name', language)}"`);
 
 /**
  * How many public coaches each top-level category leads to, subcategories included; those without any come last. Coaches with the same categories are counted
@@ -18,7 +21,7 @@ export const coachesByCategory = (db: EntityManager): Promise<DashboardStats['co
      ), led as (
        select top, sum(alike.coaches)::int as coaches from family join alike on alike.ids && family.ids group by top
      )
-     select top.id, top.name_tr as "nameTr", top.name_en as "nameEn", coalesce(led.coaches, 0) as coaches
+     select top.id, ${NAMES.join(', ')}, coalesce(led.coaches, 0) as coaches
      from specialty top left join led on led.top = top.id
      where top.parent_id = $1 and not top.is_deleted order by coaches desc, top.id`,
     [NO_PARENT],

@@ -1,4 +1,4 @@
-import type { Account } from '@pusula/contracts';
+import { type Account, DEFAULT_LANGUAGE } from '@pusula/contracts';
 import { text, ulid, version, yesNo } from '@pusula/service-kit/db';
 import { failure } from '@pusula/service-kit/service';
 import { type EntityManager, EntitySchema } from 'typeorm';
@@ -53,8 +53,8 @@ export async function projectAccountRow(tx: EntityManager, account: Account, acc
 export const forgetAccount = (tx: EntityManager, id: string, accountVersion: number) =>
   tx.query(
     `insert into account (id, email, user_type, status, is_verified, language, version, is_erased)
-     values ($1, '', 'member', 'deleted', false, 'tr', $2, true)
-     on conflict (id) do update set email = '', user_type = 'member', status = 'deleted', is_verified = false, language = 'tr',
+     values ($1, '', 'member', 'deleted', false, $2, $3, true)
+     on conflict (id) do update set email = '', user_type = 'member', status = 'deleted', is_verified = false, language = excluded.language,
        version = greatest(account.version, excluded.version), is_erased = true`,
-    [id, accountVersion],
+    [id, DEFAULT_LANGUAGE, accountVersion],
   );

@@ -9,7 +9,7 @@ export type Profile = { readonly account: KnownAccount; readonly person: Person;
 
 /** What a headline or a bio lacks: both have to be there in one and the same language. */
 function missingTexts(texts: CoachTexts): HiddenReason[] {
-  const written = [texts.tr, texts.en].flatMap((text) => text ?? []);
+  const written = Object.values(texts).flatMap((text) => text ?? []);
   if (written.some(({ headline, bio }) => headline !== '' && bio !== '')) return [];
   const [hasHeadline, hasBio] = [written.some(({ headline }) => headline !== ''), written.some(({ bio }) => bio !== '')];
   if (hasHeadline) return ['bio'];

@@ -1,10 +1,11 @@
-import type { categoryChanged } from '@pusula/contracts';
+import { type categoryChanged, inLanguage, LANGUAGES } from '@pusula/contracts';
 import type { Consumer } from '@pusula/service-kit/service';
 import type { EntityManager } from 'typeorm';
 import { coachEvents } from '../coaches/coach-events.ts';
 import type { Deps } from '../deps.ts';
 import { type Profile, settled } from '../people/profile.ts';
 import { lockProfiles, saveProfiles } from '../people/profile-store.ts';
+import { nameColumn } from './specialty.ts';
 
 /** Coaches moved at a time, so that memory does not grow with the category. */
 const BATCH = 200;
@@ -14,12 +15,12 @@ export const projectCategory =
   ({ outbox, clock }: Pick<Deps, 'outbox' | 'clock'>): Consumer<typeof categoryChanged> =>
   async (tx, { data: { id, version, category, movedTo } }) => {
     if (category) {
-      const { parentId, nameTr, nameEn, status } = category;
-      await saveSpecialty(tx, [id, parentId, nameTr, nameEn, status === 'active', false, null, version]);
+      const names = LANGUAGES.map((language) => inLanguage(category, 'name', language));
+      await saveSpecialty(tx, [id, category.parentId, ...names, category.status === 'active', false, null, version]);
       return;
     }
     // One that has come back meanwhile keeps its coaches, however late its deletion arrives.
-    if ((await saveSpecialty(tx, [id, '0', '', '', false, true, movedTo, version])).length === 0) return;
+    if ((await saveSpecialty(tx, [id, '0', ...LANGUAGES.map(() => ''), false, true, movedTo, version])).length === 0) return;
     const target = movedTo && (await lastTarget(tx, movedTo));
     const rows = await tx.query<{ id: string }[]>('select id from coach where category_ids @> array[$1]::varchar[] order by id', [id]);
     const coachIds = rows.map((row) => row.id);
@@ -34,12 +35,13 @@ export const projectCategory =
     }
   };
 
-/** @returns nothing when something newer is known */
+const COLUMNS = ['id', 'parent_id', ...LANGUAGES.map(nameColumn), 'is_active', 'is_deleted', 'moved_to', 'version'];
+
+/** @param values of all columns, in their order @returns nothing when something newer is known */
 const saveSpecialty = (tx: EntityManager, values: readonly unknown[]) =>
   tx.query<{ id: string }[]>(
-    `insert into specialty (id, parent_id, name_tr, name_en, is_active, is_deleted, moved_to, version) values ($1, $2, $3, $4, $5, $6, $7, $8)
-     on conflict (id) do update set parent_id = excluded.parent_id, name_tr = excluded.name_tr, name_en = excluded.name_en,
-       is_active = excluded.is_active, is_deleted = excluded.is_deleted, moved_to = excluded.moved_to, version = excluded.version
+    `insert into specialty (${COLUMNS.join(', ')}) values (${COLUMNS.map((_, place) => `$${place + 1}`).join(', ')})
+     on conflict (id) do update set ${COLUMNS.map((column) => `${column} = excluded.${column}`).join(', ')}
      where specialty.version < excluded.version
      returning id`,
     [...values],

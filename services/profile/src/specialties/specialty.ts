@@ -1,23 +1,33 @@
-import { type CategoryState, categorySlug, type Language, type SpecialtyRef } from '@pusula/contracts';
+import {
+  type CategoryState,
+  categorySlug,
+  inLanguage,
+  type Language,
+  type LocalisedField,
+  localisedFields,
+  type SpecialtyRef,
+} from '@pusula/contracts';
 import { text, ulid, version, yesNo } from '@pusula/service-kit/db';
 import { failure } from '@pusula/service-kit/service';
 import { type EntityManager, EntitySchema, In } from 'typeorm';
 
 /** A category as far as coaches' profiles need it: its names, whether it can be browsed to, and where its coaches went when it was deleted. */
-export type Specialty = Pick<CategoryState, 'id' | 'parentId' | 'nameTr' | 'nameEn'> & {
+export type Specialty = Pick<CategoryState, 'id' | 'parentId' | LocalisedField<'name'>> & {
   readonly isActive: boolean;
   readonly isDeleted: boolean;
   readonly movedTo: string | null;
   readonly version: number;
 };
 
+/** The column of its name in a language. */
+export const nameColumn = (language: Language) => `name_${language}`;
+
 export const SpecialtyTable = new EntitySchema<Specialty>({
   name: 'specialty',
   columns: {
     id: ulid({ primary: true }),
     parentId: ulid({ type: 'varchar', name: 'parent_id' }),
-    nameTr: text({ name: 'name_tr' }),
-    nameEn: text({ name: 'name_en' }),
+    ...localisedFields('name', (language) => text({ name: nameColumn(language) })),
     isActive: yesNo({ name: 'is_active' }),
     isDeleted: yesNo({ name: 'is_deleted' }),
     movedTo: ulid({ name: 'moved_to', nullable: true }),
@@ -26,9 +36,9 @@ export const SpecialtyTable = new EntitySchema<Specialty>({
 });
 
 /** Pure: a specialty with its name and slug in a language. */
-const refOf = ({ id, nameTr, nameEn }: Specialty, language: Language): SpecialtyRef => {
-  const name = language === 'en' ? nameEn : nameTr;
-  return { id, name, slug: categorySlug(id, name) };
+const refOf = (specialty: Specialty, language: Language): SpecialtyRef => {
+  const name = inLanguage(specialty, 'name', language);
+  return { id: specialty.id, name, slug: categorySlug(specialty.id, name) };
 };
 
 /** The specialties of these ids, in their order; deleted and unknown ones are left out. */

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@pusula/contracts';
 import { escapeHtml } from '@pusula/service-kit/http';
 import type { ProviderPerson } from './people.ts';
 
@@ -15,7 +16,7 @@ button b{display:block;font-weight:600}button span{display:block;font-size:.8125
 
 const button = ({ sub, given_name, family_name, email, about }: ProviderPerson) =>
   `<button name="person" value="${escapeHtml(sub)}"><b>${escapeHtml(`${given_name} ${family_name}`)}</b><span>${escapeHtml(email)}</span>
-<span>${escapeHtml(about.tr)}</span><span lang="en">${escapeHtml(about.en)}</span></button>`;
+${LANGUAGES.map((language) => `<span lang="${language}">${escapeHtml(about[language])}</span>`).join('')}</button>`;
 
 /**
  * The provider's page in the popup: who to be, or to decline. In both languages, because a provider knows of no choice.

@@ -1,3 +1,4 @@
+import type { Localised } from '@pusula/contracts';
 import { DEMO_LOGINS } from '../demo-people.ts';
 
 /** Somebody who has an account at the demo's sign-in provider. Their addresses are reserved ones, so that no mail can reach anybody. */
@@ -6,8 +7,8 @@ export type ProviderPerson = {
   readonly given_name: string;
   readonly family_name: string;
   readonly email: string;
-  /** What trying them shows, in both languages. */
-  readonly about: { readonly tr: string; readonly en: string };
+  /** What trying them shows. */
+  readonly about: Localised<string>;
 };
 
 const NEW = { tr: 'İlk girişte kayıt adımları bu bilgilerle açılır', en: 'The first time, sign-up opens with these details' };
