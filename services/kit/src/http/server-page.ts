@@ -1,4 +1,4 @@
-import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '@pusula/contracts';
+import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language, type Localised } from '@pusula/contracts';
 import { escapeHtml } from './escape-html.ts';
 import { type Preferences, readPreferences } from './preferences.ts';
 
@@ -40,7 +40,7 @@ export type ServerPage = {
   readonly content: string;
 };
 
-const CHROME: Record<Language, { readonly home: (brand: string) => string; readonly language: string; readonly skip: string }> = {
+const CHROME: Localised<{ readonly home: (brand: string) => string; readonly language: string; readonly skip: string }> = {
   tr: { home: (brand) => `${brand} ana sayfası`, language: 'Dil', skip: 'İçeriğe geç' },
   en: { home: (brand) => `${brand} home page`, language: 'Language', skip: 'Skip to content' },
 };

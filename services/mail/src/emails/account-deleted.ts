@@ -5,7 +5,7 @@ import type { NoticeFacts } from './notice-facts.ts';
 
 /** The last email. What goes and what stays is what the page on deleting data says: frontends/public/src/legal. */
 export const accountDeletedEmail = defineEmail<NoticeFacts>({
-  tr: ({ brand, hello, at, page }, { at: done, code }) => ({
+  tr: ({ brand, hello, at, page, language }, { at: done, code }) => ({
     preview: 'Neler silindi, neler kalır: hepsi bu iletide.',
     heading: 'Hesabınız silindi',
     body: [
@@ -32,11 +32,11 @@ export const accountDeletedEmail = defineEmail<NoticeFacts>({
       label: 'Silmenin durumunu gör',
       fallback: 'Düğme çalışmazsa bu adresi tarayıcınıza yapıştırın. Hesap gerekmez:',
     }),
-    alternative: { label: 'Ayrıntıları oku', href: brand.url + pageAddress('dataDeletion', 'tr') },
+    alternative: { label: 'Ayrıntıları oku', href: brand.url + pageAddress('dataDeletion', language) },
     notes: [`Bunu siz istemediyseniz hemen ${brand.contact} adresine yazın.`],
     reason: `Bu, silinen ${brand.name} hesabınız için gönderdiğimiz son iletidir.`,
   }),
-  en: ({ brand, hello, at, page }, { at: done, code }) => ({
+  en: ({ brand, hello, at, page, language }, { at: done, code }) => ({
     preview: 'What was deleted and what stays: it is all in this message.',
     heading: 'Your account was deleted',
     body: [
@@ -63,7 +63,7 @@ export const accountDeletedEmail = defineEmail<NoticeFacts>({
       label: 'See the state of the deletion',
       fallback: 'If the button does not work, paste this address into your browser. You need no account:',
     }),
-    alternative: { label: 'Read the details', href: brand.url + pageAddress('dataDeletion', 'en') },
+    alternative: { label: 'Read the details', href: brand.url + pageAddress('dataDeletion', language) },
     notes: [`If you did not ask for this, write to ${brand.contact} at once.`],
     reason: `This is the last message we send for your deleted ${brand.name} account.`,
   }),

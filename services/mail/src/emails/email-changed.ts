@@ -1,9 +1,9 @@
 import { defineEmail } from './layout.ts';
-import { ABOUT_THE_ACCOUNT, type NoticeFacts } from './notice-facts.ts';
+import type { NoticeFacts } from './notice-facts.ts';
 
 /** Goes to the old address, whose owner can no longer sign in with it. The new one is not named: the reader may not be its owner. */
 export const emailChangedEmail = defineEmail<NoticeFacts>({
-  tr: ({ brand, hello, at }, { at: done }) => ({
+  tr: ({ brand, hello, at, aboutTheAccount }, { at: done }) => ({
     preview: 'Hesabınıza artık başka bir adresle giriliyor.',
     heading: 'E-posta adresiniz değişti',
     body: [
@@ -14,9 +14,9 @@ export const emailChangedEmail = defineEmail<NoticeFacts>({
     ],
     action: { label: 'Bize yaz', href: `mailto:${brand.contact}` },
     notes: [`Adresimiz: ${brand.contact}`],
-    reason: ABOUT_THE_ACCOUNT.tr(brand.name),
+    reason: aboutTheAccount,
   }),
-  en: ({ brand, hello, at }, { at: done }) => ({
+  en: ({ brand, hello, at, aboutTheAccount }, { at: done }) => ({
     preview: 'Your account is now signed in to with another address.',
     heading: 'Your e-mail address was changed',
     body: [
@@ -27,6 +27,6 @@ export const emailChangedEmail = defineEmail<NoticeFacts>({
     ],
     action: { label: 'Write to us', href: `mailto:${brand.contact}` },
     notes: [`Our address: ${brand.contact}`],
-    reason: ABOUT_THE_ACCOUNT.en(brand.name),
+    reason: aboutTheAccount,
   }),
 });

@@ -1,9 +1,9 @@
 import { defineEmail } from './layout.ts';
-import { ABOUT_THE_ACCOUNT, type NoticeFacts } from './notice-facts.ts';
+import type { NoticeFacts } from './notice-facts.ts';
 
 /** Somebody came in with a browser that was never used with the account, or has forgotten that it was. */
 export const newDeviceEmail = defineEmail<NoticeFacts>({
-  tr: ({ brand, hello, page, at }, { at: done }) => ({
+  tr: ({ brand, hello, page, at, aboutTheAccount }, { at: done }) => ({
     preview: 'Siz girdiyseniz yapmanız gereken bir şey yok.',
     heading: 'Hesabınıza yeni bir cihazdan girildi',
     body: [
@@ -15,9 +15,9 @@ export const newDeviceEmail = defineEmail<NoticeFacts>({
     action: { label: 'Açık oturumlarıma bak', href: page('/profile/security') },
     alternative: { label: 'Şifremi yenile', href: page('/forget-password') },
     notes: [`Hesabınıza giremiyorsanız ${brand.contact} adresine yazın.`],
-    reason: ABOUT_THE_ACCOUNT.tr(brand.name),
+    reason: aboutTheAccount,
   }),
-  en: ({ brand, hello, page, at }, { at: done }) => ({
+  en: ({ brand, hello, page, at, aboutTheAccount }, { at: done }) => ({
     preview: 'If it was you, there is nothing you need to do.',
     heading: 'Your account was used on a new device',
     body: [
@@ -29,6 +29,6 @@ export const newDeviceEmail = defineEmail<NoticeFacts>({
     action: { label: 'See my open sessions', href: page('/profile/security') },
     alternative: { label: 'Reset my password', href: page('/forget-password') },
     notes: [`If you cannot get into your account, write to ${brand.contact}.`],
-    reason: ABOUT_THE_ACCOUNT.en(brand.name),
+    reason: aboutTheAccount,
   }),
 });

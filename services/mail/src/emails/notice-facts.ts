@@ -1,4 +1,4 @@
-import type { Account, AuthenticationType } from '@pusula/contracts';
+import type { Account, AuthenticationType, Localised } from '@pusula/contracts';
 
 /** What a notice has to know. */
 export type NoticeFacts = {
@@ -15,7 +15,7 @@ export type NoticeFacts = {
 };
 
 /** Why notices come. */
-export const ABOUT_THE_ACCOUNT = {
-  tr: (brand: string) => `Bu iletiyi, ${brand} hesabınızla ilgili bilmeniz gereken bir işlem yapıldığı için aldınız.`,
-  en: (brand: string) => `You received this message because something was done with your ${brand} account that you should know of.`,
-} as const;
+export const ABOUT_THE_ACCOUNT: Localised<(brand: string) => string> = {
+  tr: (brand) => `Bu iletiyi, ${brand} hesabınızla ilgili bilmeniz gereken bir işlem yapıldığı için aldınız.`,
+  en: (brand) => `You received this message because something was done with your ${brand} account that you should know of.`,
+};

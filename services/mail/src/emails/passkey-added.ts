@@ -1,9 +1,9 @@
 import { defineEmail } from './layout.ts';
-import { ABOUT_THE_ACCOUNT, type NoticeFacts } from './notice-facts.ts';
+import type { NoticeFacts } from './notice-facts.ts';
 
 /** Another way in. What it was called is left out: whoever added it chose the words. */
 export const passkeyAddedEmail = defineEmail<NoticeFacts>({
-  tr: ({ brand, hello, page, at }, { at: done }) => ({
+  tr: ({ brand, hello, page, at, aboutTheAccount }, { at: done }) => ({
     preview: 'Hesabınıza bundan sonra bu anahtarla da girilebilir.',
     heading: 'Hesabınıza bir geçiş anahtarı eklendi',
     body: [
@@ -14,9 +14,9 @@ export const passkeyAddedEmail = defineEmail<NoticeFacts>({
     ],
     action: { label: 'Güvenlik ayarlarıma bak', href: page('/profile/security') },
     notes: [`Hesabınıza giremiyorsanız ${brand.contact} adresine yazın.`],
-    reason: ABOUT_THE_ACCOUNT.tr(brand.name),
+    reason: aboutTheAccount,
   }),
-  en: ({ brand, hello, page, at }, { at: done }) => ({
+  en: ({ brand, hello, page, at, aboutTheAccount }, { at: done }) => ({
     preview: 'From now on your account can be entered with it, too.',
     heading: 'A passkey was added to your account',
     body: [
@@ -27,6 +27,6 @@ export const passkeyAddedEmail = defineEmail<NoticeFacts>({
     ],
     action: { label: 'See my security settings', href: page('/profile/security') },
     notes: [`If you cannot get into your account, write to ${brand.contact}.`],
-    reason: ABOUT_THE_ACCOUNT.en(brand.name),
+    reason: aboutTheAccount,
   }),
 });

@@ -1,9 +1,9 @@
 import { defineEmail } from './layout.ts';
-import { ABOUT_THE_ACCOUNT, type NoticeFacts } from './notice-facts.ts';
+import type { NoticeFacts } from './notice-facts.ts';
 
 /** One way in less; perhaps the one that kept somebody else out. */
 export const passkeyRemovedEmail = defineEmail<NoticeFacts>({
-  tr: ({ brand, hello, page, at }, { at: done }) => ({
+  tr: ({ brand, hello, page, at, aboutTheAccount }, { at: done }) => ({
     preview: 'Kaldırılan anahtarla hesabınıza artık girilemez.',
     heading: 'Hesabınızdan bir geçiş anahtarı kaldırıldı',
     body: [
@@ -15,9 +15,9 @@ export const passkeyRemovedEmail = defineEmail<NoticeFacts>({
     action: { label: 'Şifremi yenile', href: page('/forget-password') },
     alternative: { label: 'Güvenlik ayarlarıma bak', href: page('/profile/security') },
     notes: [`Hesabınıza giremiyorsanız ${brand.contact} adresine yazın.`],
-    reason: ABOUT_THE_ACCOUNT.tr(brand.name),
+    reason: aboutTheAccount,
   }),
-  en: ({ brand, hello, page, at }, { at: done }) => ({
+  en: ({ brand, hello, page, at, aboutTheAccount }, { at: done }) => ({
     preview: 'Your account can no longer be entered with it.',
     heading: 'A passkey was removed from your account',
     body: [
@@ -29,6 +29,6 @@ export const passkeyRemovedEmail = defineEmail<NoticeFacts>({
     action: { label: 'Reset my password', href: page('/forget-password') },
     alternative: { label: 'See my security settings', href: page('/profile/security') },
     notes: [`If you cannot get into your account, write to ${brand.contact}.`],
-    reason: ABOUT_THE_ACCOUNT.en(brand.name),
+    reason: aboutTheAccount,
   }),
 });

@@ -1,9 +1,9 @@
 import { defineEmail } from './layout.ts';
-import { ABOUT_THE_ACCOUNT, type NoticeFacts } from './notice-facts.ts';
+import type { NoticeFacts } from './notice-facts.ts';
 
 /** So that nobody's password changes behind their back. */
 export const passwordChangedEmail = defineEmail<NoticeFacts>({
-  tr: ({ brand, hello, page, at }, { at: done }) => ({
+  tr: ({ brand, hello, page, at, aboutTheAccount }, { at: done }) => ({
     preview: 'Siz değiştirdiyseniz yapmanız gereken bir şey yok.',
     heading: 'Şifreniz değişti',
     body: [
@@ -14,9 +14,9 @@ export const passwordChangedEmail = defineEmail<NoticeFacts>({
     ],
     action: { label: 'Şifremi yenile', href: page('/forget-password') },
     notes: [`Hesabınıza giremiyorsanız ${brand.contact} adresine yazın.`],
-    reason: ABOUT_THE_ACCOUNT.tr(brand.name),
+    reason: aboutTheAccount,
   }),
-  en: ({ brand, hello, page, at }, { at: done }) => ({
+  en: ({ brand, hello, page, at, aboutTheAccount }, { at: done }) => ({
     preview: 'If it was you, there is nothing you need to do.',
     heading: 'Your password was changed',
     body: [
@@ -27,6 +27,6 @@ export const passwordChangedEmail = defineEmail<NoticeFacts>({
     ],
     action: { label: 'Reset my password', href: page('/forget-password') },
     notes: [`If you cannot get into your account, write to ${brand.contact}.`],
-    reason: ABOUT_THE_ACCOUNT.en(brand.name),
+    reason: aboutTheAccount,
   }),
 });

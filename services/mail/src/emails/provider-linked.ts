@@ -1,9 +1,9 @@
 import { defineEmail } from './layout.ts';
-import { ABOUT_THE_ACCOUNT, type NoticeFacts } from './notice-facts.ts';
+import type { NoticeFacts } from './notice-facts.ts';
 
 /** A provider vouched for the address, and its account now opens ours. */
 export const providerLinkedEmail = defineEmail<NoticeFacts>({
-  tr: ({ brand, hello, page, at }, { at: done, authenticationType: provider = 'Sosyal medya' }) => ({
+  tr: ({ brand, hello, page, at, aboutTheAccount }, { at: done, authenticationType: provider = 'Sosyal medya' }) => ({
     preview: 'Hesabınıza bundan sonra bu yolla da girebilirsiniz.',
     heading: `${provider} hesabınız bağlandı`,
     body: [
@@ -16,9 +16,9 @@ export const providerLinkedEmail = defineEmail<NoticeFacts>({
       `Bu hesabı siz bağlamadıysanız güvenlik ayarlarından kaldırın ve şifrenizi yenileyin. Hesabınıza giremiyorsanız ${brand.contact} adresine yazın.`,
       'Hesabın size ait olduğu o ana kadar doğrulanmamışsa eski şifresi ve geçiş anahtarları artık geçerli değildir; dilerseniz giriş sayfasından yeni bir şifre belirleyebilirsiniz.',
     ],
-    reason: ABOUT_THE_ACCOUNT.tr(brand.name),
+    reason: aboutTheAccount,
   }),
-  en: ({ brand, hello, page, at }, { at: done, authenticationType: provider = 'social' }) => ({
+  en: ({ brand, hello, page, at, aboutTheAccount }, { at: done, authenticationType: provider = 'social' }) => ({
     preview: 'From now on you can sign in this way too.',
     heading: `Your ${provider} account was linked`,
     body: [
@@ -31,6 +31,6 @@ export const providerLinkedEmail = defineEmail<NoticeFacts>({
       `If it was not you who linked it, remove it in your security settings and reset your password. If you cannot get into your account, write to ${brand.contact}.`,
       'If it had not been shown until then that the account is yours, its old password and passkeys no longer work; you can choose a new password on the sign-in page.',
     ],
-    reason: ABOUT_THE_ACCOUNT.en(brand.name),
+    reason: aboutTheAccount,
   }),
 });

@@ -1,9 +1,9 @@
 import { defineEmail } from './layout.ts';
-import { ABOUT_THE_ACCOUNT, type NoticeFacts } from './notice-facts.ts';
+import type { NoticeFacts } from './notice-facts.ts';
 
 /** Somebody came in with password and code, and without the passkey. */
 export const recoveryCodeUsedEmail = defineEmail<NoticeFacts>({
-  tr: ({ brand, hello, page, at }, { at: done, codesLeft = 0 }) => ({
+  tr: ({ brand, hello, page, at, aboutTheAccount }, { at: done, codesLeft = 0 }) => ({
     preview: 'Siz girdiyseniz yeni bir geçiş anahtarı ekleyin.',
     heading: 'Hesabınıza kurtarma koduyla girildi',
     body: [
@@ -15,9 +15,9 @@ export const recoveryCodeUsedEmail = defineEmail<NoticeFacts>({
     action: { label: 'Güvenlik ayarlarıma bak', href: page('/profile/security') },
     alternative: { label: 'Şifremi yenile', href: page('/forget-password') },
     notes: [`Hesabınıza giremiyorsanız ${brand.contact} adresine yazın.`],
-    reason: ABOUT_THE_ACCOUNT.tr(brand.name),
+    reason: aboutTheAccount,
   }),
-  en: ({ brand, hello, page, at }, { at: done, codesLeft = 0 }) => ({
+  en: ({ brand, hello, page, at, aboutTheAccount }, { at: done, codesLeft = 0 }) => ({
     preview: 'If it was you, add a new passkey.',
     heading: 'A recovery code was used to sign in',
     body: [
@@ -29,6 +29,6 @@ export const recoveryCodeUsedEmail = defineEmail<NoticeFacts>({
     action: { label: 'See my security settings', href: page('/profile/security') },
     alternative: { label: 'Reset my password', href: page('/forget-password') },
     notes: [`If you cannot get into your account, write to ${brand.contact}.`],
-    reason: ABOUT_THE_ACCOUNT.en(brand.name),
+    reason: aboutTheAccount,
   }),
 });

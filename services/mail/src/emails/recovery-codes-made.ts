@@ -1,9 +1,9 @@
 import { defineEmail } from './layout.ts';
-import { ABOUT_THE_ACCOUNT, type NoticeFacts } from './notice-facts.ts';
+import type { NoticeFacts } from './notice-facts.ts';
 
 /** Whoever made them can get in without the passkey. */
 export const recoveryCodesMadeEmail = defineEmail<NoticeFacts>({
-  tr: ({ brand, hello, page, at }, { at: done }) => ({
+  tr: ({ brand, hello, page, at, aboutTheAccount }, { at: done }) => ({
     preview: 'Eski kodlarınız artık geçerli değil.',
     heading: 'Yeni kurtarma kodlarınız oluşturuldu',
     body: [
@@ -14,9 +14,9 @@ export const recoveryCodesMadeEmail = defineEmail<NoticeFacts>({
     ],
     action: { label: 'Güvenlik ayarlarıma bak', href: page('/profile/security') },
     notes: [`Hesabınıza giremiyorsanız ${brand.contact} adresine yazın.`],
-    reason: ABOUT_THE_ACCOUNT.tr(brand.name),
+    reason: aboutTheAccount,
   }),
-  en: ({ brand, hello, page, at }, { at: done }) => ({
+  en: ({ brand, hello, page, at, aboutTheAccount }, { at: done }) => ({
     preview: 'Your old codes no longer work.',
     heading: 'New recovery codes were made',
     body: [
@@ -27,6 +27,6 @@ export const recoveryCodesMadeEmail = defineEmail<NoticeFacts>({
     ],
     action: { label: 'See my security settings', href: page('/profile/security') },
     notes: [`If you cannot get into your account, write to ${brand.contact}.`],
-    reason: ABOUT_THE_ACCOUNT.en(brand.name),
+    reason: aboutTheAccount,
   }),
 });

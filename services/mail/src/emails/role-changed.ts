@@ -1,15 +1,15 @@
-import type { Account } from '@pusula/contracts';
+import type { Account, Localised } from '@pusula/contracts';
 import { defineEmail } from './layout.ts';
-import { ABOUT_THE_ACCOUNT, type NoticeFacts } from './notice-facts.ts';
+import type { NoticeFacts } from './notice-facts.ts';
 
-const NOW = {
+const NOW: Localised<Record<Account['userType'], string>> = {
   tr: { member: 'üye', coach: 'koç', admin: 'yönetici' },
   en: { member: 'a member’s', coach: 'a coach’s', admin: 'an administrator’s' },
-} as const satisfies Record<'tr' | 'en', Record<Account['userType'], string>>;
+};
 
 /** Somebody else has changed what the account may do. */
 export const roleChangedEmail = defineEmail<NoticeFacts>({
-  tr: ({ brand, hello, page, at }, { at: done, userType = 'member' }) => ({
+  tr: ({ brand, hello, page, at, aboutTheAccount }, { at: done, userType = 'member' }) => ({
     preview: `Hesabınız artık bir ${NOW.tr[userType]} hesabı.`,
     heading: 'Hesabınızın türü değişti',
     body: [
@@ -20,9 +20,9 @@ export const roleChangedEmail = defineEmail<NoticeFacts>({
     action: { label: 'Hesabıma bak', href: page('/profile') },
     alternative: { label: 'Güvenlik ayarlarıma bak', href: page('/profile/security') },
     notes: [`Bunu beklemiyorsanız ${brand.contact} adresine yazın.`],
-    reason: ABOUT_THE_ACCOUNT.tr(brand.name),
+    reason: aboutTheAccount,
   }),
-  en: ({ brand, hello, page, at }, { at: done, userType = 'member' }) => ({
+  en: ({ brand, hello, page, at, aboutTheAccount }, { at: done, userType = 'member' }) => ({
     preview: `Your account is ${NOW.en[userType]} now.`,
     heading: 'The kind of your account was changed',
     body: [
@@ -33,6 +33,6 @@ export const roleChangedEmail = defineEmail<NoticeFacts>({
     action: { label: 'See my account', href: page('/profile') },
     alternative: { label: 'See my security settings', href: page('/profile/security') },
     notes: [`If you did not expect this, write to ${brand.contact}.`],
-    reason: ABOUT_THE_ACCOUNT.en(brand.name),
+    reason: aboutTheAccount,
   }),
 });

@@ -1,9 +1,9 @@
 import { defineEmail } from './layout.ts';
-import { ABOUT_THE_ACCOUNT, type NoticeFacts } from './notice-facts.ts';
+import type { NoticeFacts } from './notice-facts.ts';
 
 /** The token of a session came twice: one of the two who hold it is not its owner. */
 export const sessionReplayedEmail = defineEmail<NoticeFacts>({
-  tr: ({ brand, hello, page, at }, { at: done }) => ({
+  tr: ({ brand, hello, page, at, aboutTheAccount }, { at: done }) => ({
     preview: 'Oturumun bir kopyası kullanıldı; sizi korumak için kapattık.',
     heading: 'Bir oturumunuzu kapattık',
     body: [
@@ -15,9 +15,9 @@ export const sessionReplayedEmail = defineEmail<NoticeFacts>({
     action: { label: 'Açık oturumlarıma bak', href: page('/profile/security') },
     alternative: { label: 'Şifremi yenile', href: page('/forget-password') },
     notes: [`Bir sorunuz varsa ${brand.contact} adresine yazın.`],
-    reason: ABOUT_THE_ACCOUNT.tr(brand.name),
+    reason: aboutTheAccount,
   }),
-  en: ({ brand, hello, page, at }, { at: done }) => ({
+  en: ({ brand, hello, page, at, aboutTheAccount }, { at: done }) => ({
     preview: 'A copy of the session was used; we ended it to protect you.',
     heading: 'We ended one of your sessions',
     body: [
@@ -29,6 +29,6 @@ export const sessionReplayedEmail = defineEmail<NoticeFacts>({
     action: { label: 'See my open sessions', href: page('/profile/security') },
     alternative: { label: 'Reset my password', href: page('/forget-password') },
     notes: [`If you have a question, write to ${brand.contact}.`],
-    reason: ABOUT_THE_ACCOUNT.en(brand.name),
+    reason: aboutTheAccount,
   }),
 });

@@ -3,7 +3,7 @@ import { defineEmail } from './layout.ts';
 
 /** Welcomes a member who proved their address: they came to find a coach. */
 export const memberWelcomeEmail = defineEmail({
-  tr: ({ brand, name }) => ({
+  tr: ({ brand, name, language }) => ({
     preview: 'Hesabınız hazır. İlk adım, aklınızdaki soruyu kendi sözlerinizle yazmak.',
     heading: name ? `Hoş geldiniz, ${name}` : 'Hoş geldiniz',
     body: [
@@ -11,11 +11,11 @@ export const memberWelcomeEmail = defineEmail({
       'İlk adım küçük olabilir: aklınızdaki soruyu arama kutusuna kendi sözlerinizle yazın. “İşimi değiştirsem mi?” da olur, “uyku düzeni” de. Size uyan koçları, neden karşınıza çıktıklarıyla birlikte gösteririz.',
       'Acele etmeyin. Birkaç kişinin yazdıklarını okuyun, sertifikalarına bakın; içinize sinenle konuşun.',
     ],
-    action: { label: 'Sorumu yaz', href: brand.url + homeAddress('tr') },
-    alternative: { label: 'Ya da kategorilere göz at', href: brand.url + pageAddress('categories', 'tr') },
+    action: { label: 'Sorumu yaz', href: brand.url + homeAddress(language) },
+    alternative: { label: 'Ya da kategorilere göz at', href: brand.url + pageAddress('categories', language) },
     reason: `Bu iletiyi, bu adresle açılan ${brand.name} hesabı doğrulandığı için aldınız.`,
   }),
-  en: ({ brand, name }) => ({
+  en: ({ brand, name, language }) => ({
     preview: 'Your account is ready. The first step is putting your question in your own words.',
     heading: name ? `Welcome, ${name}` : 'Welcome',
     body: [
@@ -23,8 +23,8 @@ export const memberWelcomeEmail = defineEmail({
       'The first step can be small: type what is on your mind into the search box, in your own words. “Should I change jobs?” works, and so does “sleep”. We show the coaches who fit, and say why each of them came up.',
       'Take your time. Read what a few people have written, look at their certificates, and talk to the one who feels right.',
     ],
-    action: { label: 'Ask my question', href: brand.url + homeAddress('en') },
-    alternative: { label: 'Or browse the categories', href: brand.url + pageAddress('categories', 'en') },
+    action: { label: 'Ask my question', href: brand.url + homeAddress(language) },
+    alternative: { label: 'Or browse the categories', href: brand.url + pageAddress('categories', language) },
     reason: `You received this message because the ${brand.name} account opened with this address was verified.`,
   }),
 });
