@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ErrorCode } from '@pusula/contracts';
+import { DEFAULT_LANGUAGE, type ErrorCode, LANGUAGES, type Language, type Localised } from '@pusula/contracts';
 import { escapeHtml } from '@pusula/service-kit/http';
 
-/** What stands in for a page where nothing but the gateway is needed: whole in itself, in both languages. */
+/** What stands in for a page where nothing but the gateway is needed: whole in itself, in every language. */
 export type BarePage = {
   readonly status: number;
   readonly errorMessage: ErrorCode;
@@ -10,8 +10,7 @@ export type BarePage = {
   readonly seconds?: number;
   readonly title: string;
   readonly heading: string;
-  readonly tr: string;
-  readonly en: string;
+  readonly text: Localised<string>;
 };
 
 /** The page before it may have asked for a transition (frontends/kit/assets/early.js); browsers report it as an error of a page that does not ask for one, too. */
@@ -22,10 +21,14 @@ const NOTHING_COMES_ALONG =
 const SEARCHING =
   'svg{animation:swing 1.6s cubic-bezier(.3,1.6,.45,1) infinite alternate}@keyframes swing{from{rotate:-38deg}to{rotate:38deg}}' +
   '@media (prefers-reduced-motion:reduce){svg{animation:none}}';
-const WAY_HOME = '<p><a href="/">Ana sayfaya git</a> · <a href="/" lang="en">Go to the home page</a></p>';
+const HOME: Localised<string> = { tr: 'Ana sayfaya git', en: 'Go to the home page' };
 
-const htmlOf = ({ seconds, title, heading, tr, en }: BarePage): string => `<!doctype html>
-<html lang="tr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${seconds === undefined ? '' : `<meta http-equiv="refresh" content="${seconds}">`}
+/** Named where it is not that of the page. */
+const langOf = (language: Language) => (language === DEFAULT_LANGUAGE ? '' : ` lang="${language}"`);
+const WAY_HOME = `<p>${LANGUAGES.map((language) => `<a href="/"${langOf(language)}>${HOME[language]}</a>`).join(' · ')}</p>`;
+
+const htmlOf = ({ seconds, title, heading, text }: BarePage): string => `<!doctype html>
+<html lang="${DEFAULT_LANGUAGE}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${seconds === undefined ? '' : `<meta http-equiv="refresh" content="${seconds}">`}
 <title>${escapeHtml(title)}</title>
 <style>
 :root{color-scheme:light dark}
@@ -36,7 +39,7 @@ ${seconds === undefined ? '' : SEARCHING}
 ${NOTHING_COMES_ALONG}
 </style></head>
 <body><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 1l4 11H8z" fill="light-dark(#e3a01c,#f0b640)"/><path d="M12 23l4-11H8z" fill="none" stroke="currentColor"/></svg>
-<main role="status"><h1>${heading}</h1><p>${escapeHtml(tr)}</p><p lang="en">${escapeHtml(en)}</p>${seconds === undefined ? WAY_HOME : ''}</main></body></html>`;
+<main role="status"><h1>${heading}</h1>${LANGUAGES.map((language) => `<p${langOf(language)}>${escapeHtml(text[language])}</p>`).join('')}${seconds === undefined ? WAY_HOME : ''}</main></body></html>`;
 
 /** Whether somebody reads the answer, not a program. */
 export const wantsPage = ({ headers }: IncomingMessage): boolean => headers.accept?.includes('text/html') ?? false;

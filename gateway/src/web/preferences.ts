@@ -85,6 +85,8 @@ const sendRefused = (response: ServerResponse, isPage: boolean, errorMessage: Er
     errorMessage,
     title: 'Seçiminiz kaydedilemedi',
     heading: 'Seçiminizi kaydedemedik',
-    tr: 'Önceki sayfaya dönüp yeniden deneyin.',
-    en: 'We could not keep your choice. Go back to the page before and try again.',
+    text: {
+      tr: 'Önceki sayfaya dönüp yeniden deneyin.',
+      en: 'We could not keep your choice. Go back to the page before and try again.',
+    },
   });

@@ -9,8 +9,10 @@ export const sendStarting = (response: ServerResponse, isPage: boolean, brandNam
     seconds: 1,
     title: `${brandName} hazırlanıyor`,
     heading: 'Yönünü buluyor',
-    tr: `${brandName} birkaç saniye içinde burada.`,
-    en: `${brandName} will be here in a few seconds.`,
+    text: {
+      tr: `${brandName} birkaç saniye içinde burada.`,
+      en: `${brandName} will be here in a few seconds.`,
+    },
   });
 
 /** What an address is answered from which more is asked for than people ask for. */
@@ -21,6 +23,8 @@ export const sendTooManyPages = (response: ServerResponse, isPage: boolean, seco
     seconds,
     title: 'Biraz bekleyin',
     heading: 'Biraz soluklanalım',
-    tr: 'Bağlantınızdan kısa sürede çok fazla istek geldi. Sayfa birazdan kendiliğinden açılacak.',
-    en: 'Too many requests came from your connection. The page will open by itself in a moment.',
+    text: {
+      tr: 'Bağlantınızdan kısa sürede çok fazla istek geldi. Sayfa birazdan kendiliğinden açılacak.',
+      en: 'Too many requests came from your connection. The page will open by itself in a moment.',
+    },
   });

@@ -9,7 +9,7 @@ const SHELL = '<!doctype html><html lang="tr"><head><title data-served>Pusula</t
 /** In the front ends' places, as far as the gateway reads them: a bare shell, and the real words of the public pages. */
 export async function startFrontEnds(): Promise<{ readonly env: Environment; readonly stop: () => Promise<void> }> {
   const { url: siteUrl, stop } = await startLocalServer(async ({ url = '/' }, response) => {
-    const [, feature, language] = /^\/texts\/(\w+)\.(tr|en)\.json$/.exec(url) ?? [];
+    const [, feature, language] = /^\/texts\/(\w+)\.(\w+)\.json$/.exec(url) ?? [];
     const texts = feature && new URL(`${basename(feature)}/texts.${language}.json`, SCREENS);
     const body = texts ? await readFile(texts, 'utf8').catch(() => undefined) : SHELL;
     response.writeHead(body === undefined ? 404 : 200, { 'content-type': texts ? 'application/json' : 'text/html' }).end(body);

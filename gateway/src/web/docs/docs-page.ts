@@ -14,7 +14,7 @@ const folded = (text: string) => text.toLowerCase().normalize('NFD').replaceAll(
 
 /** Pure: whether every word is somewhere in what a call shows while it is folded, or in its heading. */
 function fits({ method, path, summary }: Endpoint, { title }: Group, query: string): boolean {
-  const text = folded([method, API_PREFIX + path, summary, title.tr, title.en].join(' '));
+  const text = folded([method, API_PREFIX + path, summary, ...Object.values(title)].join(' '));
   return folded(query)
     .split(/\s+/)
     .every((word) => text.includes(word));
@@ -55,7 +55,7 @@ export function docsPage({ reader, brand, origin, nonce, shownCall }: DocsPage):
   const section = ([group, calls]: (typeof shown)[number]) =>
     calls.length === 0
       ? ''
-      : `<details class="group" data-also="${group.title.tr} ${group.title.en}"${query === '' ? '' : ' open'}><summary><h2>${group.title[language]}</h2><span class="mute">${words.count(calls.length)}</span></summary>
+      : `<details class="group" data-also="${Object.values(group.title).join(' ')}"${query === '' ? '' : ' open'}><summary><h2>${group.title[language]}</h2><span class="mute">${words.count(calls.length)}</span></summary>
 <div id="${group.id}">${calls.map((one) => shownCall(one, language)).join('')}</div></details>`;
   const link = ([{ id, title }, calls]: (typeof groups)[number]) =>
     `<li><a href="#${id}">${title[language]}</a> <span class="mute">${calls.length}</span></li>`;

@@ -1,7 +1,7 @@
-import type { Endpoint } from '@pusula/contracts';
+import type { Endpoint, Localised } from '@pusula/contracts';
 
 /** What a reader looks for calls under: what they are about, where OpenAPI's tags say who answers. */
-export type Group = { readonly id: string; readonly paths: RegExp; readonly title: { readonly tr: string; readonly en: string } };
+export type Group = { readonly id: string; readonly paths: RegExp; readonly title: Localised<string> };
 
 /** The first that fits has the call. */
 const GROUPS = [

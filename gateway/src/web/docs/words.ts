@@ -1,4 +1,4 @@
-import type { Language, RateLimit } from '@pusula/contracts';
+import type { Localised, RateLimit } from '@pusula/contracts';
 
 /** What the page says around the API's own terms, which are English: paths, fields, codes and the contracts' summaries. */
 export type Words = Readonly<
@@ -47,7 +47,7 @@ const PER_TR: Record<RateLimit['per'], string> = { address: 'ağ adresi', user: 
 const COUNTED_TR: Record<RateLimit['counts'], string> = { calls: 'istek', failures: 'başarısız deneme', changes: 'değişiklik' };
 const COUNTED_EN: Record<RateLimit['counts'], string> = { calls: 'requests', failures: 'failures', changes: 'changes' };
 
-export const WORDS: Record<Language, Words> = {
+export const WORDS: Localised<Words> = {
   tr: {
     title: 'API',
     lead: 'Ürünün yaptığı her şeyi bu çağrılarla siz de yapabilirsiniz. Her yanıt JSON’dur ve <code>success</code> taşır.',

@@ -1,9 +1,11 @@
 import {
   breadcrumbData,
+  byLanguage,
   type CategoryNode,
   coachAddress,
   coachData,
   homeAddress,
+  inLanguage,
   type Language,
   listData,
   type PublicCoach,
@@ -18,17 +20,16 @@ import type { PageHead } from './page-head.ts';
 import { counted, fill, type PageTexts } from './page-texts.ts';
 import { plainPageText } from './plain-page-texts.ts';
 
-type LegalPage = keyof PageTexts['tr']['legal'];
+type LegalPage = keyof PageTexts[Language]['legal'];
 const SEARCH_RESULTS = '/search-results';
 
-const inBoth = (path: (language: Language) => string) => ({ tr: path('tr'), en: path('en') });
-const slugOf = ({ slugTr, slugEn }: CategoryNode, language: Language) => (language === 'tr' ? slugTr : slugEn);
-const categoryPath = (category: CategoryNode, language: Language) => pageAddress('category', language, slugOf(category, language));
+const categoryPath = (category: CategoryNode, language: Language) =>
+  pageAddress('category', language, inLanguage(category, 'slug', language));
 
 export const homeHead = (language: Language, texts: PageTexts, site: Site): PageHead => ({
   ...texts[language].home,
   language,
-  paths: inBoth(homeAddress),
+  paths: byLanguage(homeAddress),
   data: [siteData(site.origin + homeAddress(language), language, site)],
 });
 
@@ -40,7 +41,7 @@ const listOf = (categories: readonly CategoryNode[], language: Language, { origi
 
 export const categoriesHead = (tree: readonly CategoryNode[], language: Language, texts: PageTexts, site: Site): PageHead => {
   const { title, description } = texts[language].categories;
-  const paths = inBoth((wanted) => pageAddress('categories', wanted));
+  const paths = byLanguage((wanted) => pageAddress('categories', wanted));
   return { title, description, language, paths, data: listOf(tree, language, site) };
 };
 
@@ -56,7 +57,7 @@ export function categoryHead({ category, parents }: CategoryFacts, language: Lan
     title: fill(words.title, values, language),
     description: category.description || fill(counted(words, 'description', category.coachCount, language), values, language),
     language,
-    paths: inBoth((wanted) => categoryPath(category, wanted)),
+    paths: byLanguage((wanted) => categoryPath(category, wanted)),
     image: category.sharingPicture,
     data: [breadcrumbData(crumbs, site.origin), ...listOf(category.categories, language, site)],
   };
@@ -76,7 +77,7 @@ export function coachHead(coach: PublicCoach, language: Language, texts: PageTex
     title: coach.city ? fill(words.title, { name, city: coach.city }, language) : name,
     description: coach.headline,
     language,
-    paths: inBoth((wanted) => coachAddress(wanted, coach.slug)),
+    paths: byLanguage((wanted) => coachAddress(wanted, coach.slug)),
     image: coach.sharingPicture,
     type: 'profile',
     data: [coachData(coach, { url, language, jobTitle: words.jobTitle }), breadcrumbData(crumbs, site.origin)],
@@ -94,14 +95,14 @@ export function resultsHead(query: URLSearchParams, language: Language, texts: P
     title: keyword ? fill(title.keyword, { keyword }, language) : title.all,
     description,
     language,
-    paths: { tr: path, en: path },
+    paths: byLanguage(() => path),
     ...NOT_KEPT,
   };
 }
 
 /** Of somebody's own pages and the steps on the way there. */
 export function plainHead(path: string, about: Parameters<typeof plainPageText>[0], language: Language): PageHead {
-  return { ...plainPageText(about, language), language, paths: { tr: path, en: path }, ...NOT_KEPT };
+  return { ...plainPageText(about, language), language, paths: byLanguage(() => path), ...NOT_KEPT };
 }
 
 export function legalHead(page: LegalPage, language: Language, texts: PageTexts, { name, ...brand }: Brand): PageHead {
@@ -111,7 +112,7 @@ export function legalHead(page: LegalPage, language: Language, texts: PageTexts,
     title: named(title),
     description: named(intro),
     language,
-    paths: inBoth((wanted) => pageAddress(page, wanted)),
+    paths: byLanguage((wanted) => pageAddress(page, wanted)),
     type: 'article',
     data: [],
   };

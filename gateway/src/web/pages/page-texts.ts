@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@pusula/contracts';
+import { LANGUAGES, type Language, type Localised } from '@pusula/contracts';
 import { z } from 'zod';
 import type { SiteSource } from '../front-ends.ts';
 import { readSiteJson } from '../site-files.ts';
@@ -17,7 +17,7 @@ const Features = z.object({
   legal: z.record(z.enum(['terms', 'privacy', 'dataDeletion']), z.object({ title: z.string(), intro: z.string() })),
 });
 type FeatureTexts = z.infer<typeof Features>;
-export type PageTexts = Readonly<Record<Language, FeatureTexts>>;
+export type PageTexts = Localised<FeatureTexts>;
 
 /** The texts of the pages' heads, from the files that the public front end ships beside its screens. */
 export async function readPageTexts(site: SiteSource): Promise<PageTexts> {

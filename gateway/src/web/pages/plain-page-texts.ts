@@ -1,4 +1,4 @@
-import type { Language, PageSubject } from '@pusula/contracts';
+import type { Language, Localised, PageSubject } from '@pusula/contracts';
 
 type Subject = Exclude<PageSubject, 'search'>;
 type About = { readonly title: string; readonly description: string };
@@ -33,7 +33,7 @@ const EN: Readonly<Record<Subject, About>> = {
   console: { title: 'Administration', description: 'For administrators. You need to sign in.' },
 };
 
-const TEXTS: Readonly<Record<Language, Readonly<Record<Subject, About>>>> = { tr: TR, en: EN };
+const TEXTS: Localised<Readonly<Record<Subject, About>>> = { tr: TR, en: EN };
 
 /** What a page that is somebody's own, or a step on the way there, says of itself to whoever gets its link. */
 export const plainPageText = (about: Subject, language: Language): About => TEXTS[language][about];

@@ -1,9 +1,9 @@
-import { LANGUAGES, type Language } from '@pusula/contracts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, type Localised } from '@pusula/contracts';
 import { escapeHtml } from '@pusula/service-kit/http';
 
-/** One page in both languages; each gets an entry that names the other. */
+/** One page in every language; each gets an entry that names the others. */
 export type SitemapPage = {
-  readonly paths: Readonly<Record<Language, string>>;
+  readonly paths: Localised<string>;
   readonly priority: number;
   /** ISO 8601, when it is known. */
   readonly changedAt?: string | undefined;
@@ -20,7 +20,7 @@ const address = (origin: string, path: string) => escapeHtml(origin + path);
 export function pageEntries({ paths, priority, changedAt }: SitemapPage, origin: string): string {
   const alternate = (hreflang: string, language: Language) =>
     `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${address(origin, paths[language])}"/>`;
-  const alternates = `${alternate('tr', 'tr')}${alternate('en', 'en')}${alternate('x-default', 'tr')}`;
+  const alternates = [...LANGUAGES.map((one) => alternate(one, one)), alternate('x-default', DEFAULT_LANGUAGE)].join('');
   const entry = (language: Language) =>
     `<url><loc>${address(origin, paths[language])}</loc>${lastModified(changedAt)}<priority>${priority.toFixed(1)}</priority>${alternates}</url>\n`;
   return LANGUAGES.map(entry).join('');

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { type CategoryNode, getCategories } from '@pusula/contracts';
+import { type CategoryNode, DEFAULT_LANGUAGE, getCategories } from '@pusula/contracts';
 import { TIME_LIMITS } from '@pusula/service-kit/config';
 import type { Log } from '@pusula/service-kit/log';
 import { type RequestHandler, type Response, Router } from 'express';
@@ -77,7 +77,7 @@ export function sitemapRouter({ profile, catalog, origin, now, log, sitemapReadM
   }
   const categories = async (): Promise<readonly CategoryNode[]> => {
     const asked = { caller: { type: 'Public' }, signal: AbortSignal.timeout(TIME_LIMITS.webUpstream) } as const;
-    return (await catalog(getCategories, { language: 'tr' }, asked)).categories;
+    return (await catalog(getCategories, { language: DEFAULT_LANGUAGE }, asked)).categories;
   };
 
   const router = Router();
