@@ -1,8 +1,9 @@
+import { LANGUAGES } from '@pusula/contracts';
 import { remoteConfig } from '@pusula/frontend-kit/webpack';
 
 // The gateway writes titles and descriptions into the pages that it serves: it reads them where the screens have them.
 const texts = ['home', 'categories', 'coach', 'legal', 'search'].flatMap((feature) =>
-  ['tr', 'en'].map((language) => [`src/${feature}/texts.${language}.json`, `texts/${feature}.${language}.json`]),
+  LANGUAGES.map((language) => [`src/${feature}/texts.${language}.json`, `texts/${feature}.${language}.json`]),
 );
 
 export default remoteConfig({

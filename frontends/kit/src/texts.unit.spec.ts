@@ -1,17 +1,16 @@
 import { expect, it } from '@jest/globals';
+import { byLanguage } from '@pusula/contracts';
 import { coachProfileTexts } from './coach/texts.ts';
 import { editingTexts } from './editing/texts.ts';
 import { expertiseTexts } from './expertise/texts.ts';
 import { fieldTexts } from './fields/texts.ts';
-import errorsEn from './i18n/errors.en.json';
-import errorsTr from './i18n/errors.tr.json';
-import en from './i18n/texts.en.json';
-import tr from './i18n/texts.tr.json';
+import { kitTexts, type TextTree } from './i18n/i18n.ts';
 import { proofTexts } from './proof/texts.ts';
 import { auditTexts } from './testing/audit-texts.ts';
 import { retiredWordsIn } from './testing/retired-words.ts';
 
-const own = { kit: { tr: { ui: tr.ui }, en: { ui: en.ui } } };
+const own = { kit: byLanguage((language) => ({ ui: kitTexts[language].ui })) };
+const errors = byLanguage((language): TextTree => require(`./i18n/errors.${language}.json`));
 const texts = { ...own, ...coachProfileTexts, ...editingTexts, ...expertiseTexts, ...fieldTexts, ...proofTexts };
 
 it('has every text in both languages, uses every text, and writes none into a screen', () => {
@@ -19,5 +18,5 @@ it('has every text in both languages, uses every text, and writes none into a sc
 });
 
 it('calls each thing by one word', () => {
-  expect(retiredWordsIn({ ...texts, kit: { tr, en }, errors: { tr: errorsTr, en: errorsEn } })).toEqual([]);
+  expect(retiredWordsIn({ ...texts, kit: kitTexts, errors })).toEqual([]);
 });

@@ -1,23 +1,12 @@
+import { byLanguage } from '@pusula/contracts';
 import type { Texts } from '@pusula/frontend-kit/i18n';
-import categoriesEn from './categories/texts.en.json';
-import categoriesTr from './categories/texts.tr.json';
-import coachEn from './coach/texts.en.json';
-import coachTr from './coach/texts.tr.json';
-import homeEn from './home/texts.en.json';
-import homeTr from './home/texts.tr.json';
-import joinEn from './join/texts.en.json';
-import joinTr from './join/texts.tr.json';
-import legalEn from './legal/screen.en.json';
-import legalTr from './legal/screen.tr.json';
-import searchEn from './search/texts.en.json';
-import searchTr from './search/texts.tr.json';
 
 /** A feature's texts under its name. The long legal texts are loaded with their pages. */
 export const texts: Texts = {
-  categories: { tr: categoriesTr, en: categoriesEn },
-  coach: { tr: coachTr, en: coachEn },
-  home: { tr: homeTr, en: homeEn },
-  join: { tr: joinTr, en: joinEn },
-  legal: { tr: legalTr, en: legalEn },
-  search: { tr: searchTr, en: searchEn },
+  categories: byLanguage((language) => require(`./categories/texts.${language}.json`)),
+  coach: byLanguage((language) => require(`./coach/texts.${language}.json`)),
+  home: byLanguage((language) => require(`./home/texts.${language}.json`)),
+  join: byLanguage((language) => require(`./join/texts.${language}.json`)),
+  legal: byLanguage((language) => require(`./legal/screen.${language}.json`)),
+  search: byLanguage((language) => require(`./search/texts.${language}.json`)),
 };

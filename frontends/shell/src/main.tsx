@@ -9,13 +9,12 @@ import { FailureBoundary } from './remotes/FailureBoundary.tsx';
 import { fetchRemote, registerAll, registerAnew } from './remotes/federation.ts';
 import { RemoteRouter } from './remotes/RemoteRouter.tsx';
 import { createRemoteLoader } from './remotes/remote-loader.ts';
-import en from './texts.en.json';
-import tr from './texts.tr.json';
+import { texts } from './texts.ts';
 
 registerAll();
 const rendered = readRenderedPage();
 const product = createProduct(rendered);
-addTexts(product.i18n, { shell: { tr, en } });
+addTexts(product.i18n, texts);
 /** This browser kept who is signed in, and no more; the server knows the rest. */
 const showUser = () => {
   if (product.store.getState().session.isAuthenticated) product.store.dispatch(session.userShown());

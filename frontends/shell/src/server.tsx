@@ -11,8 +11,7 @@ import { Layout } from './page/Layout.tsx';
 import { fetchRemote, registerAll } from './remotes/federation.ts';
 import { RemoteRouter } from './remotes/RemoteRouter.tsx';
 import { createRemoteLoader } from './remotes/remote-loader.ts';
-import en from './texts.en.json';
-import tr from './texts.tr.json';
+import { texts as ownTexts } from './texts.ts';
 
 /** A page whose calls open others shows those of the last round as they load in the browser. */
 const ROUNDS = 3;
@@ -27,7 +26,7 @@ export type RendererOptions = {
 export function createRenderer({ remotes, report }: RendererOptions) {
   registerAll(remotes);
   const texts = createServerTexts();
-  texts.add({ shell: { tr, en } });
+  texts.add(ownTexts);
 
   /** @throws when a screen throws or its remote cannot be loaded; then the page is left to the browser */
   return async function renderPage(request: PageRequest, signal: AbortSignal): Promise<PageReply> {

@@ -1,9 +1,8 @@
-import { useBroughtTexts } from '@pusula/frontend-kit/i18n';
-import en from './texts.en.json';
-import tr from './texts.tr.json';
+import { byLanguage } from '@pusula/contracts';
+import { type TextTree, useBroughtTexts } from '@pusula/frontend-kit/i18n';
 
 const NAMESPACE = 'editing';
-const texts = { tr, en };
+const texts = byLanguage((language): TextTree => require(`./texts.${language}.json`));
 export const editingTexts = { [NAMESPACE]: texts };
 
 /** The texts of forms over something that is saved already. */

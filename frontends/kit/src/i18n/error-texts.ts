@@ -1,13 +1,8 @@
 import type { Language } from '@pusula/contracts';
 import type { i18n } from 'i18next';
 import { useRef, useState } from 'react';
-import { KIT_TEXTS } from './i18n.ts';
+import { KIT_TEXTS, type TextTree } from './i18n.ts';
 import { useTexts } from './use-texts.ts';
-
-const files: Readonly<Record<Language, () => Promise<{ default: object }>>> = {
-  tr: () => import('./errors.tr.json'),
-  en: () => import('./errors.en.json'),
-};
 
 const hasErrorTexts = (instance: i18n, language: Language) =>
   instance.exists('errors.api_errors.UNEXPECTED_ERROR', { lng: language, fallbackLng: [] });
@@ -15,7 +10,7 @@ const hasErrorTexts = (instance: i18n, language: Language) =>
 /** The sentences of the error codes. They are loaded when the first failure is to be told: most visits meet none. */
 export async function loadErrorTexts(instance: i18n, language: Language): Promise<void> {
   if (hasErrorTexts(instance, language)) return;
-  const { default: texts } = await files[language]();
+  const { default: texts }: { readonly default: TextTree } = await import(`./errors.${language}.json`);
   instance.addResourceBundle(language, KIT_TEXTS, { errors: { api_errors: texts } }, true, true);
 }
 

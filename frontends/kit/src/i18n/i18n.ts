@@ -1,14 +1,16 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language, LIMITS, languageOfPath } from '@pusula/contracts';
+import { byLanguage, DEFAULT_LANGUAGE, LANGUAGES, type Language, LIMITS, type Localised, languageOfPath } from '@pusula/contracts';
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { languageOfVisit, storeVisitLanguage } from './language.ts';
-import en from './texts.en.json';
-import tr from './texts.tr.json';
 
 export type TextTree = { readonly [key: string]: string | TextTree };
-/** A feature's texts: the name that `useTexts` takes -> both languages. */
-export type Texts = Readonly<Record<string, Readonly<Record<Language, TextTree>>>>;
+/** A feature's texts: the name that `useTexts` takes -> every language. */
+export type Texts = Readonly<Record<string, Localised<TextTree>>>;
 
+/** Files are found by the language: webpack puts all that fit into the build, beside the module that asks for them. */
+export const kitTexts = byLanguage((language): TextTree & Readonly<Record<'errors' | 'ui', TextTree>> =>
+  require(`./texts.${language}.json`),
+);
 /** The kit's own texts; every other namespace falls back to it, so `errors.api_errors...` is found from anywhere. */
 export const KIT_TEXTS = 'kit';
 
@@ -26,7 +28,7 @@ export function createI18n(path: string, rendered?: Language): i18n {
     ns: [KIT_TEXTS],
     defaultNS: KIT_TEXTS,
     fallbackNS: KIT_TEXTS,
-    resources: { tr: { [KIT_TEXTS]: ownCopy(tr) }, en: { [KIT_TEXTS]: ownCopy(en) } },
+    resources: byLanguage((one) => ({ [KIT_TEXTS]: ownCopy(kitTexts[one]) })),
     // React escapes what it renders. Every text may name a limit: `{{limits.headlineLength}}`.
     interpolation: { escapeValue: false, defaultVariables: { limits: LIMITS } },
     // Texts come before the screens that show them; only a developer changes them under a screen.

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { LANGUAGES } from '@pusula/contracts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@pusula/contracts';
 import { parseSync } from '@swc/core';
 import type { Texts, TextTree } from '../i18n/index.ts';
 
@@ -24,13 +24,13 @@ const sourcesBelow = (folder: string): string[] =>
     .filter((file) => /\.tsx?$/.test(file) && !/\.(spec|d)\.tsx?$/.test(file))
     .map((file) => join(folder, file));
 
-/** Checks the texts of a front end against its sources (ux: every text in both languages, none missing, unused or written into a screen). */
+/** Checks the texts of a front end against its sources (ux: every text in every language, none missing, unused or written into a screen). */
 export function auditTexts(folder: string, texts: Texts): Findings {
   const files = sourcesBelow(folder).map((file) => ({ file: relative(folder, file), source: readFileSync(file, 'utf8') }));
   const everything = files.map(({ source }) => source).join('\n');
   return {
     untranslated: Object.entries(texts).flatMap(([namespace, languages]) => missingIn(namespace, languages)),
-    unused: Object.entries(texts).flatMap(([namespace, languages]) => unusedIn(namespace, languages.tr, everything)),
+    unused: Object.entries(texts).flatMap(([namespace, languages]) => unusedIn(namespace, languages[DEFAULT_LANGUAGE], everything)),
     hardCoded: files
       .filter(({ file }) => file.endsWith('.tsx'))
       .flatMap(({ file, source }) => wordsInJsx(source).map((words) => `${file}: ${words}`)),

@@ -33,5 +33,5 @@ const wordsOf = (tree: TextTree): string[] =>
 /** The texts that use one of them. */
 export const retiredWordsIn = (texts: Texts): string[] =>
   Object.values(texts)
-    .flatMap(({ tr, en }) => [...wordsOf(tr), ...wordsOf(en)])
+    .flatMap((languages) => Object.values(languages).flatMap(wordsOf))
     .filter((text) => RETIRED.some((word) => word.test(text)));

@@ -22,15 +22,15 @@ const named: Readonly<Record<string, string>> = {
 /** Puts the deployment's own names into a text: `{{brand}}`, `{{company}}`, `{{contactEmail}}`, `{{domain}}`. */
 export const withNames = (text: string) => text.replaceAll(/\{\{(\w+)\}\}/gu, (placeholder, name: string) => named[name] ?? placeholder);
 
-const files: Record<Language, () => Promise<{ default: LegalTexts }>> = {
-  tr: () => import('./texts.tr.json'),
-  en: () => import('./texts.en.json'),
-};
+async function load(language: Language): Promise<LegalTexts> {
+  const { default: texts }: { readonly default: LegalTexts } = await import(`./texts.${language}.json`);
+  return texts;
+}
 const loaded = new Map<Language, Promise<LegalTexts>>();
 
 /** The legal texts of one language, loaded when a legal page is opened; the same promise each time, as React's `use` wants it. */
 export function legalTexts(language: Language): Promise<LegalTexts> {
-  const known = loaded.get(language) ?? files[language]().then((module) => module.default);
+  const known = loaded.get(language) ?? load(language);
   loaded.set(language, known);
   return known;
 }

@@ -1,4 +1,4 @@
-import { headTags, type Language, type PageMetadata as Metadata, wholeTitle } from '@pusula/contracts';
+import { byLanguage, headTags, type Language, type PageMetadata as Metadata, wholeTitle } from '@pusula/contracts';
 import { config } from '@pusula/frontend-kit/config';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { useIsHydrated, useOwnHead } from '@pusula/frontend-kit/page';
@@ -14,7 +14,7 @@ export function PageMetadata(props: PageMetadataProps) {
 function OwnHead({ addressIn, ...page }: PageMetadataProps) {
   const { language } = useTexts();
   useOwnHead();
-  const paths = { tr: addressIn('tr'), en: addressIn('en') };
+  const paths = byLanguage(addressIn);
   const tags = headTags({ ...page, language, paths }, { brand: config.brand, origin: config.origin });
   return (
     <>

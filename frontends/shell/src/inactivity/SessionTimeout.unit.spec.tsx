@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { person, renderProduct, startApi } from '@pusula/frontend-kit/testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import en from '../texts.en.json';
-import tr from '../texts.tr.json';
+import { texts } from '../texts.ts';
 import { countdown } from './countdown.ts';
 import { SessionTimeout } from './SessionTimeout.tsx';
 
@@ -42,7 +41,7 @@ describe('a session that nobody uses', () => {
 
   let api: Awaited<ReturnType<typeof startApi>>;
   const open = async () => {
-    const setting = { path: '/profile', apiBase: api.baseURL, texts: { shell: { tr, en } } };
+    const setting = { path: '/profile', apiBase: api.baseURL, texts };
     return (await renderProduct(<SessionTimeout />, setting)).product;
   };
   /** The clock runs on; what is due once a second happens in the last one, as in a tab that was asleep. */

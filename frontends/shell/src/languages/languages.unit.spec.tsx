@@ -1,8 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { renderProduct, startApi } from '@pusula/frontend-kit/testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import en from '../texts.en.json';
-import tr from '../texts.tr.json';
+import { texts } from '../texts.ts';
 import { LanguageSelector } from './LanguageSelector.tsx';
 import { useLanguageOfAddress } from './use-language-of-address.ts';
 
@@ -23,7 +22,7 @@ function Page() {
 }
 
 async function visit(path: string) {
-  const { product } = await renderProduct(<Page />, { path, apiBase: api.baseURL, texts: { shell: { tr, en } } });
+  const { product } = await renderProduct(<Page />, { path, apiBase: api.baseURL, texts });
   const goTo = (to: string) => act(async () => product.navigation.navigate(to));
   const choose = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
   return { goTo, choose, spoken: () => product.i18n.language };

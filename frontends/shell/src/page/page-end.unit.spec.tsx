@@ -1,8 +1,7 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { person, renderProduct } from '@pusula/frontend-kit/testing';
 import { cleanup, screen, within } from '@testing-library/react';
-import en from '../texts.en.json';
-import tr from '../texts.tr.json';
+import { texts } from '../texts.ts';
 import { Layout } from './Layout.tsx';
 
 afterEach(() => {
@@ -15,7 +14,7 @@ type Role = Parameters<typeof person>[0];
 /** The ways on at the end of a page, by their names. */
 async function ways(path: string, role: Role | null): Promise<Record<string, string | null>> {
   const user = role ? person(role) : undefined;
-  await renderProduct(<Layout>…</Layout>, { path, apiBase: 'http://nowhere.example', texts: { shell: { tr, en } }, user });
+  await renderProduct(<Layout>…</Layout>, { path, apiBase: 'http://nowhere.example', texts, user });
   const end = screen.queryByRole('navigation', { name: 'Site bilgileri' });
   return Object.fromEntries(
     end

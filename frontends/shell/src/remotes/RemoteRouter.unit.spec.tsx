@@ -5,8 +5,7 @@ import { session } from '@pusula/frontend-kit/session';
 import { person, renderProduct, startApi } from '@pusula/frontend-kit/testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Layout } from '../page/Layout.tsx';
-import en from '../texts.en.json';
-import tr from '../texts.tr.json';
+import { texts } from '../texts.ts';
 import { RemoteRouter } from './RemoteRouter.tsx';
 import { createRemoteLoader } from './remote-loader.ts';
 
@@ -56,7 +55,7 @@ async function visit(path: string, role: Role | null, broken: string[] = []) {
   localStorage.setItem('pusula.token', JSON.stringify({ tokenType: role ? 'User' : 'Public', token: 't' }));
   if (role) localStorage.setItem('pusula.session', JSON.stringify({ authenticationType: 'Basic', summary: person(role) }));
   const user = role ? person(role) : undefined;
-  const { product } = await renderProduct(page, { path, apiBase: api.baseURL, texts: { shell: { tr, en } }, user });
+  const { product } = await renderProduct(page, { path, apiBase: api.baseURL, texts, user });
   return { product, fetched, broken };
 }
 const address = () => location.pathname + location.search;

@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { renderProduct, startApi } from '@pusula/frontend-kit/testing';
 import { chooseTheme, THEME_CHOICES, type ThemeChoice } from '@pusula/frontend-kit/theme';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import en from '../texts.en.json';
 import tr from '../texts.tr.json';
+import { texts } from '../texts.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 let api: Awaited<ReturnType<typeof startApi>>;
@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 async function openHeader() {
-  await renderProduct(<ThemeSwitch />, { path: '/tr/kategoriler?page=2', apiBase: api.baseURL, texts: { shell: { tr, en } } });
+  await renderProduct(<ThemeSwitch />, { path: '/tr/kategoriler?page=2', apiBase: api.baseURL, texts });
   return () => screen.getByRole<HTMLButtonElement>('button', { name: tr.theme.label });
 }
 
