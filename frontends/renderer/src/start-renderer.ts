@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { DEFAULT_LANGUAGE } from '@pusula/contracts';
 import { type Logger, pino } from 'pino';
 import { loadRenderer } from './load-renderer.ts';
 import { createRendererServer } from './renderer-server.ts';
@@ -26,7 +27,7 @@ export async function startRenderer({ host, port, log = createLog() }: StartRend
   const render = loadRenderer(FRONT_ENDS.replace(/\/$/, ''), (error) => log.warn({ err: error }, 'a saga failed while rendering'));
   // The first page of each remote takes seconds for loading and compiling it: no visitor has to wait for that.
   for (const path of WARM_UP) {
-    const page = { path, language: 'tr', theme: 'system', config: WARM_UP_CONFIG } as const;
+    const page = { path, language: DEFAULT_LANGUAGE, theme: 'system', config: WARM_UP_CONFIG } as const;
     const onFailure = (error: unknown) => log.error({ err: error, path }, 'a page could not be rendered');
     await render({ ...page, answered: [] }, AbortSignal.timeout(WARM_UP_MS)).catch(onFailure);
   }
