@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
-import type { CurrentUser, Language } from '@pusula/contracts';
+import { type CurrentUser, type Language, LOCALES } from '@pusula/contracts';
 import { watchRequests } from './settled.ts';
 
 export type Theme = 'light' | 'dark';
@@ -29,7 +29,6 @@ export const PHONE = { width: 360, theme: 'dark' } as const;
 export const TOUCH_PHONE = { width: 390, theme: 'dark', hasTouch: true } as const;
 export const WIDTHS = [1440, 768, 360] as const;
 const HEIGHTS: Readonly<Record<number, number>> = { 360: 740, 390: 844, 768: 1024, 1440: 900 };
-const LOCALES: Readonly<Record<Language, string>> = { tr: 'tr-TR', en: 'en-GB' };
 /** An answer from the product's origin in which no script runs. */
 const BLANK = '/health/live';
 

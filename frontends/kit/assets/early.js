@@ -31,12 +31,13 @@ globalThis.__zod_globalConfig = { jitless: true };
     // A page that the worker kept may be in an older theme.
     delete root.dataset.theme;
     if (theme) root.dataset.theme = root.style.colorScheme = theme;
-    const [, prefix] = location.pathname.match(/^\/(tr|en)(?:\/|$)/) ?? [];
+    const isLanguage = (word) => LANGUAGES.includes(word);
+    const prefix = [location.pathname.split('/', 2)[1]].find(isLanguage);
     // An untouched page from the server runs no application that would store it; the pages after it are to go on in it.
     if (prefix) setCookie('pusula.visitLanguage', prefix, '');
-    const chosen = applyChoice('pusula.language', ['tr', 'en']);
+    const chosen = applyChoice('pusula.language', LANGUAGES);
     const language = prefix ?? chosen ?? cookieOf('pusula.visitLanguage');
-    if (language === 'tr' || language === 'en') root.lang = language;
+    if (isLanguage(language)) root.lang = language;
     // What a page from the server offers to guests waits until the page knows who this is.
     if (localStorage.getItem('pusula.session')) {
       root.dataset.signedIn = '';
@@ -44,7 +45,7 @@ globalThis.__zod_globalConfig = { jitless: true };
       if (!cookieOf('pusula.theme')) setCookie('pusula.theme', 'system', '; max-age=31536000');
     }
   } catch {
-    // Storage is off: the system's theme and Turkish.
+    // Storage is off: the system's theme and the default language.
   }
 })();
 

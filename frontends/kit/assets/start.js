@@ -125,7 +125,8 @@
   }
   function waitForInterest() {
     // What opening the home page does (specification section 2), also where the application does not come.
-    if (/^\/(tr|en)?\/?$/.test(location.pathname)) for (const key of ['pusula.newUserDraft', 'pusula.search']) forget(key);
+    if (['', ...LANGUAGES].includes(location.pathname.replace(/^\/|\/$/g, '')))
+      for (const key of ['pusula.newUserDraft', 'pusula.search']) forget(key);
     for (const sign of SIGNS) addEventListener(sign, onSign, { capture: true, passive: true });
     addEventListener('click', onClick, { capture: true });
     addEventListener('submit', onSubmit, { capture: true });

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { pageScript } from '../../webpack/page-script.ts';
 
-const source = readFileSync(join(__dirname, '../../assets/early.js'), 'utf8');
+const source = pageScript(readFileSync(join(__dirname, '../../assets/early.js'), 'utf8'));
 const COACH = '/coach/elif';
 
 type Stage = 'pageswap' | 'pagereveal';

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { pageScript } from '../../webpack/page-script.ts';
 
-const source = readFileSync(join(__dirname, '../../assets/start.js'), 'utf8');
+const source = pageScript(readFileSync(join(__dirname, '../../assets/start.js'), 'utf8'));
 const root = document.documentElement;
 const brought = () =>
   [...document.head.querySelectorAll('script[src]')].map((script) => new URL((script as HTMLScriptElement).src).pathname);

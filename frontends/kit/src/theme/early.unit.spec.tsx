@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { pageScript } from '../../webpack/page-script.ts';
 import { storeCookie } from '../preferences/cookies.ts';
 import { chooseTheme } from './theme-choice.ts';
 
-const source = readFileSync(join(__dirname, '../../assets/early.js'), 'utf8');
+const source = pageScript(readFileSync(join(__dirname, '../../assets/early.js'), 'utf8'));
 const tokens = readFileSync(join(__dirname, 'tokens.ts'), 'utf8');
 const page = readFileSync(join(__dirname, '../../webpack/page.ejs'), 'utf8');
 const root = document.documentElement;

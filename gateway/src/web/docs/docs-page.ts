@@ -4,7 +4,7 @@ import { API_PREFIX } from '../../api/routes.ts';
 import { call, codes, copyable, curl } from './call.ts';
 import { DOCS_STYLE } from './docs-style.ts';
 import { type Group, grouped } from './groups.ts';
-import { WORDS, type Words } from './words.ts';
+import { type GroupId, WORDS, type Words } from './words.ts';
 
 const PUBLIC = ENDPOINTS.filter(({ internal }) => !internal);
 const FIRST = PUBLIC.find(({ path }) => path === '/auth/public-token');
@@ -12,9 +12,12 @@ const FIRST = PUBLIC.find(({ path }) => path === '/auth/public-token');
 /** Pure: without case, marks and the two kinds of i, which keyboards mix up. docs-script.js does the same. */
 const folded = (text: string) => text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ı', 'i');
 
+/** In every language: a group is found by the words of any. */
+const titlesOf = (id: GroupId) => Object.values(WORDS).map(({ groups }) => groups[id]);
+
 /** Pure: whether every word is somewhere in what a call shows while it is folded, or in its heading. */
-function fits({ method, path, summary }: Endpoint, { title }: Group, query: string): boolean {
-  const text = folded([method, API_PREFIX + path, summary, ...Object.values(title)].join(' '));
+function fits({ method, path, summary }: Endpoint, { id }: Group, query: string): boolean {
+  const text = folded([method, API_PREFIX + path, summary, ...titlesOf(id)].join(' '));
   return folded(query)
     .split(/\s+/)
     .every((word) => text.includes(word));
@@ -55,10 +58,10 @@ export function docsPage({ reader, brand, origin, nonce, shownCall }: DocsPage):
   const section = ([group, calls]: (typeof shown)[number]) =>
     calls.length === 0
       ? ''
-      : `<details class="group" data-also="${Object.values(group.title).join(' ')}"${query === '' ? '' : ' open'}><summary><h2>${group.title[language]}</h2><span class="mute">${words.count(calls.length)}</span></summary>
+      : `<details class="group" data-also="${titlesOf(group.id).join(' ')}"${query === '' ? '' : ' open'}><summary><h2>${words.groups[group.id]}</h2><span class="mute">${words.count(calls.length)}</span></summary>
 <div id="${group.id}">${calls.map((one) => shownCall(one, language)).join('')}</div></details>`;
-  const link = ([{ id, title }, calls]: (typeof groups)[number]) =>
-    `<li><a href="#${id}">${title[language]}</a> <span class="mute">${calls.length}</span></li>`;
+  const link = ([{ id }, calls]: (typeof groups)[number]) =>
+    `<li><a href="#${id}">${words.groups[id]}</a> <span class="mute">${calls.length}</span></li>`;
   const content = `<div class="page"><nav class="contents" aria-label="${words.calls}"><ul>${groups.map(link).join('')}</ul></nav>
 <main id="main" tabindex="-1" data-copied="${words.copied}" data-by-hand="${words.byHand}"><h1>${words.title}</h1>
 <p class="lead">${words.lead}</p><p>${words.failed}</p>

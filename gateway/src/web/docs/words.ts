@@ -1,5 +1,20 @@
 import type { Localised, RateLimit } from '@pusula/contracts';
 
+/** What calls are about. */
+export type GroupId =
+  | 'account'
+  | 'passkeys'
+  | 'providers'
+  | 'profile'
+  | 'categories'
+  | 'search'
+  | 'texts'
+  | 'admin-users'
+  | 'admin-categories'
+  | 'admin-audit'
+  | 'admin-operations'
+  | 'admin-figures';
+
 /** What the page says around the API's own terms, which are English: paths, fields, codes and the contracts' summaries. */
 export type Words = Readonly<
   Record<
@@ -34,6 +49,8 @@ export type Words = Readonly<
     string
   >
 > & {
+  /** What stands above each group of calls. */
+  readonly groups: Readonly<Record<GroupId, string>>;
   readonly count: (calls: number) => string;
   readonly found: (calls: number) => string;
   readonly atMost: (length: number) => string;
@@ -49,6 +66,20 @@ const COUNTED_EN: Record<RateLimit['counts'], string> = { calls: 'requests', fai
 
 export const WORDS: Localised<Words> = {
   tr: {
+    groups: {
+      account: 'Hesap ve oturum',
+      passkeys: 'Geçiş anahtarları',
+      providers: 'Başka hesaplarla giriş',
+      profile: 'Profil',
+      categories: 'Kategoriler',
+      search: 'Arama',
+      texts: 'Yazı düzeltme',
+      'admin-users': 'Yönetim: kullanıcılar',
+      'admin-categories': 'Yönetim: kategoriler',
+      'admin-audit': 'Yönetim: denetim günlüğü',
+      'admin-operations': 'Yönetim: operasyonlar',
+      'admin-figures': 'Yönetim: sayılar',
+    },
     title: 'API',
     lead: 'Ürünün yaptığı her şeyi bu çağrılarla siz de yapabilirsiniz. Her yanıt JSON’dur ve <code>success</code> taşır.',
     failed:
@@ -88,6 +119,20 @@ export const WORDS: Localised<Words> = {
     limit: ({ requests, windowMs, per, counts }) => `${PER_TR[per]} başına ${windowMs / 60_000} dakikada ${requests} ${COUNTED_TR[counts]}`,
   },
   en: {
+    groups: {
+      account: 'Account and session',
+      passkeys: 'Passkeys',
+      providers: 'Sign-in with other accounts',
+      profile: 'Profile',
+      categories: 'Categories',
+      search: 'Search',
+      texts: 'Refining texts',
+      'admin-users': 'Administration: users',
+      'admin-categories': 'Administration: categories',
+      'admin-audit': 'Administration: audit log',
+      'admin-operations': 'Administration: operations',
+      'admin-figures': 'Administration: figures',
+    },
     title: 'The API',
     lead: 'Whatever the product does, you can do with these calls. Every reply is JSON and carries <code>success</code>.',
     failed:
