@@ -1,7 +1,7 @@
 import type { Language } from '@pusula/contracts';
 import { ADDRESS } from './addresses.ts';
 import type { Improver, Refinable } from './improver.ts';
-import { withApostrophes } from './place-names.ts';
+import { LANGUAGE_RULES } from './language-rules.ts';
 
 type Step = (text: string, language: Language) => string;
 
@@ -27,9 +27,6 @@ const ABBREVIATIONS = new Set([
   'i.e',
   'etc',
 ]);
-/** Turkish writes some words twice on purpose: yavaş yavaş, adım adım, sık sık. */
-const TURKISH_SMALL_WORDS = 've|veya|ama|ile|için|bir|bu|da|de|ki|mi|mı|mu|mü';
-const ENGLISH_SMALL_WORDS = 'the|a|an|and|or|of|to|in|on|is|are|was|for|with|it|i|you|we|my|your';
 
 /** Spaces that cannot be seen, runs of spaces, space around line breaks, more than one empty line. */
 const spacing: Step = (text) =>
@@ -51,9 +48,8 @@ const repeatedMarks: Step = (text) =>
 /** What has a vowel is a word, where `.js` and `.pdf` are endings of names. */
 const WORD_AHEAD = `(?=[${LETTER}]*[aeıioöuüâîû][${LETTER}]*(?![${LETTER}.]))`;
 
-/** No space before a mark. `.NET` begins with its dot, as an English `.5` does; a Turkish decimal has a comma. */
-const spacesBeforeMarks: Step = (text, language) =>
-  text.replace(/ +([,;:!?…])/g, '$1').replace(language === 'tr' ? / +\.(?!\p{Lu}{2})/gu : / +\.(?!\p{Lu}{2}|\d)/gu, '.');
+/** No space before a mark. */
+const spacesBeforeMarks: Step = (text, language) => text.replace(/ +([,;:!?…])/g, '$1').replace(LANGUAGE_RULES[language].strayDot, '.');
 
 /** A space after a mark; numbers, times and addresses are left as they are. */
 const spacesAfterMarks: Step = (text, language) => {
@@ -62,7 +58,7 @@ const spacesAfterMarks: Step = (text, language) => {
     .replace(new RegExp(`(?<=[${LETTER}]),(?=\\d)`, 'gu'), ', ')
     .replace(new RegExp(`(?<=[${LETTER}]{2}|[\\d)”])([.:])(?=\\p{Lu}\\p{Ll})`, 'gu'), '$1 ')
     .replace(new RegExp(`(?<=[${LETTER}]{3})\\.${WORD_AHEAD}`, 'giu'), '. ');
-  return language === 'tr' ? parted.replace(new RegExp(`(?<=[${LETTER}]{3})\\.(?=\\d)`, 'gu'), '. ') : parted;
+  return LANGUAGE_RULES[language].hasDecimalComma ? parted.replace(new RegExp(`(?<=[${LETTER}]{3})\\.(?=\\d)`, 'gu'), '. ') : parted;
 };
 
 /** Straight quotation marks become the curly ones of print. */
@@ -76,7 +72,7 @@ const curlyQuotes: Step = (text) =>
 
 /** `and and` is a slip; `yavaş yavaş` is good Turkish, so only small words are taken for slips. */
 const doubleWords: Step = (text, language) => {
-  const small = language === 'tr' ? TURKISH_SMALL_WORDS : ENGLISH_SMALL_WORDS;
+  const small = LANGUAGE_RULES[language].smallWords;
   return text.replace(new RegExp(`(?<![${LETTER}])(${small}) \\1(?![${LETTER}’-])`, 'giu'), '$1');
 };
 
@@ -96,12 +92,7 @@ const sentenceCapitals: Step = (text, language) =>
     return isAbbreviation ? whole : before + quote + letter.toLocaleUpperCase(language);
   });
 
-/** Turkish parts the ending of a name from it: İzmir’de. */
-const placeNames: Step = (text, language) => (language === 'tr' ? withApostrophes(text) : text);
-
-/** English speaks of itself in a capital. */
-const englishI: Step = (text, language) =>
-  language === 'en' ? text.replace(/(?<![\p{L}\d.’-])i(?=(?:’(?:m|ve|ll|d))?[\s,;.!?]|$)/gu, 'I') : text;
+const ownRules: Step = (text, language) => LANGUAGE_RULES[language].tidy(text);
 
 /** The last sentence of a paragraph ends like the others. */
 const finalStop: Step = (text) =>
@@ -118,9 +109,8 @@ const STEPS: readonly Step[] = [
   curlyQuotes,
   shouting,
   doubleWords,
-  placeNames,
+  ownRules,
   sentenceCapitals,
-  englishI,
   spacing,
 ];
 

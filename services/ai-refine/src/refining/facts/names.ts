@@ -1,4 +1,5 @@
 import type { Language } from '@pusula/contracts';
+import { LANGUAGE_RULES } from '../language-rules.ts';
 import { type Finder, type Found, fold } from './found.ts';
 
 const WORD = /(?<![\p{L}\p{M}\d])([\p{L}\p{M}]{2,})(?:['’]\p{L}+)?/gu;
@@ -73,8 +74,7 @@ function wordsOf(line: string, language: Language, isKnown: (name: string) => bo
   const isLarge = isTitle(line);
   const isShouted = isLarge && line === line.toLocaleUpperCase(language);
   return [...line.matchAll(WORD)].map(({ 0: whole, 1: name = '', index }) => {
-    // An English apostrophe may be a verb's: `Don’t`.
-    const isGivenAway = (ACRONYM.test(name) && !isShouted) || (language === 'tr' && whole.length > name.length);
+    const isGivenAway = (ACRONYM.test(name) && !isShouted) || (LANGUAGE_RULES[language].partsEndings && whole.length > name.length);
     const isLargeByItself = !isLarge && !SENTENCE_START.test(line.slice(0, index));
     const isCapital = CAPITAL.test(name) && (isGivenAway || isLargeByItself);
     return { start: index, end: index + name.length, isCapital, isName: isCapital && !TRADE.test(fold(name)) && !isKnown(name) };

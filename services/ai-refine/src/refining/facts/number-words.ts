@@ -1,4 +1,3 @@
-import type { Language } from '@pusula/contracts';
 import { fold } from './found.ts';
 
 type Words = Readonly<Record<string, number>>;
@@ -58,10 +57,11 @@ const hasAccent = (word: string) => /[öüçğş]/i.test(word);
 function joinedValue(folded: string): number | undefined {
   const [, ten, unit, ending = ''] = TURKISH_JOINED.exec(folded) ?? [];
   if (ten === undefined || unit === undefined || !TURKISH_ENDING.test(ending)) return undefined;
-  return (turkishValue(ten) ?? 0) + (turkishValue(unit) ?? 0);
+  return (turkishNumber(ten) ?? 0) + (turkishNumber(unit) ?? 0);
 }
 
-function turkishValue(word: string): number | undefined {
+/** A number in Turkish words; undefined for every other word. */
+export function turkishNumber(word: string): number | undefined {
   const folded = fold(word);
   const written = hasAccent(word) ? word.toLocaleLowerCase('tr') : folded;
   const among = (words: Words, ending: RegExp) =>
@@ -72,9 +72,8 @@ function turkishValue(word: string): number | undefined {
   return joinedValue(folded) ?? TURKISH[among(TURKISH, TURKISH_ENDING) ?? ''] ?? TURKISH_BARE[among(TURKISH_BARE, TURKISH_ORDINAL) ?? ''];
 }
 
-/** The number that a word says, in the language it is written in; undefined for every other word. */
-export const valueOfWord = (word: string, language: Language): number | undefined =>
-  language === 'tr' ? turkishValue(word) : ENGLISH[word.toLowerCase()];
+/** The same in English words. */
+export const englishNumber = (word: string): number | undefined => ENGLISH[word.toLowerCase()];
 
 /** What a word such as `yüzlerce` or `hundreds` claims. */
 export const vagueAmount = (word: string): string | undefined => VAGUE[fold(word)];

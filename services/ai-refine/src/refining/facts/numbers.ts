@@ -1,6 +1,7 @@
 import type { Language } from '@pusula/contracts';
+import { LANGUAGE_RULES } from '../language-rules.ts';
 import type { Finder, Found } from './found.ts';
-import { vagueAmount, valueOfWord } from './number-words.ts';
+import { vagueAmount } from './number-words.ts';
 
 /** Digits with the marks inside of them, or a word. Digits that belong to a name, as in `B2B`, are none. */
 const TOKEN = /(?<![\p{L}\d])\d+(?:[.,:/]\d+)*|[\p{L}\p{M}]+/gu;
@@ -43,7 +44,7 @@ function valueOfRun(values: readonly number[]): number {
 
 function tokensOf(text: string, language: Language): Token[] {
   return [...text.matchAll(TOKEN)].flatMap(({ 0: word, index }) => {
-    const value = /^\d/.test(word) ? Number.NaN : valueOfWord(word, language);
+    const value = /^\d/.test(word) ? Number.NaN : LANGUAGE_RULES[language].numberOf(word);
     // Face to face.
     const isFace = /^yüz$/iu.test(word) && /^\s+yüze/iu.test(text.slice(index + word.length));
     return value === undefined || isFace ? [] : [{ text: word, start: index, end: index + word.length, value }];
