@@ -1,4 +1,4 @@
-import en from './texts.en.json';
-import tr from './texts.tr.json';
+import { byLanguage } from '@pusula/contracts';
+import type { Texts } from '@pusula/frontend-kit/i18n';
 
-export const ownCoachingTexts = { ownCoaching: { tr, en } };
+export const ownCoachingTexts: Texts = { ownCoaching: byLanguage((language) => require(`./texts.${language}.json`)) };

@@ -1,4 +1,4 @@
-import en from './texts.en.json';
-import tr from './texts.tr.json';
+import { byLanguage } from '@pusula/contracts';
+import type { Texts } from '@pusula/frontend-kit/i18n';
 
-export const profileTexts = { profile: { tr, en } };
+export const profileTexts: Texts = { profile: byLanguage((language) => require(`./texts.${language}.json`)) };

@@ -1,9 +1,8 @@
-import { useBroughtTexts } from '@pusula/frontend-kit/i18n';
-import en from './texts.en.json';
-import tr from './texts.tr.json';
+import { byLanguage } from '@pusula/contracts';
+import { type TextTree, useBroughtTexts } from '@pusula/frontend-kit/i18n';
 
 const NAMESPACE = 'fields';
-const texts = { tr, en };
+const texts = byLanguage((language): TextTree => require(`./texts.${language}.json`));
 export const fieldTexts = { [NAMESPACE]: texts };
 
 /** The texts of the fields: their names, their choices, what is wrong with them. */
