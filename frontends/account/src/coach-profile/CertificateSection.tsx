@@ -4,7 +4,7 @@ import { useTexts } from '@pusula/frontend-kit/i18n';
 import { ButtonLink, Soft } from '@pusula/frontend-kit/ui';
 import { styled } from 'styled-components';
 
-const List = styled.ul`
+const CertificateList = styled.ul`
   margin-bottom: var(--s4);
   li {
     padding: var(--s4) 0;
@@ -24,13 +24,13 @@ export function CertificateSection({ user: { certificates = [] } }: { user: Curr
   return (
     <>
       {certificates.length > 0 ? (
-        <List>
+        <CertificateList>
           {certificates.map((certificate) => (
             <li key={certificate.id}>
               <CertificateFacts certificate={certificate} />
             </li>
           ))}
-        </List>
+        </CertificateList>
       ) : (
         <Missing>{t('certificates.none')}</Missing>
       )}

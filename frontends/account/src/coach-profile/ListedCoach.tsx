@@ -6,13 +6,13 @@ import { styled } from 'styled-components';
 import { coachingForm } from './coaching-form.ts';
 import { previewCoach } from './preview-coach.ts';
 
-const Row = styled.div`
+const CoachRow = styled.div`
   display: grid;
   grid-template-columns: 84px minmax(0, 1fr);
   gap: 0 var(--s4);
   overflow-wrap: anywhere;
 `;
-const Name = styled.p`
+const CoachName = styled.p`
   font: 400 1.375rem / 1.2 var(--serif);
   letter-spacing: -0.01em;
 `;
@@ -22,13 +22,13 @@ export function ListedCoach({ user }: { user: CurrentUser }) {
   const coach = previewCoach(user, coachingForm.fieldsOf(user), user.categories ?? [], language);
   const own = coach.textLanguage === language ? undefined : coach.textLanguage;
   return (
-    <Row>
+    <CoachRow>
       <Portrait coach={coach} sizes="84px" decorative />
       <div>
-        <Name>{`${coach.firstName} ${coach.lastName}`}</Name>
+        <CoachName>{`${coach.firstName} ${coach.lastName}`}</CoachName>
         <Soft lang={own}>{coach.headline}</Soft>
         <ListedFacts coach={coach} language={own} oneBelowTheOther />
       </div>
-    </Row>
+    </CoachRow>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-const Head = styled.header`
+const PersonHeader = styled.header`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -32,12 +32,12 @@ type PersonHeadProps = { before?: ReactNode; states?: ReactNode; ways: ReactNode
 
 /** The top of a page about oneself: who, in what state, and what to do. */
 export const PersonHead = ({ before, states, ways, children }: PersonHeadProps) => (
-  <Head>
+  <PersonHeader>
     {before}
     <div>
       {children}
       {states && <States>{states}</States>}
     </div>
     <Ways>{ways}</Ways>
-  </Head>
+  </PersonHeader>
 );

@@ -42,7 +42,7 @@ export const Part = styled.section`
     font: var(--t-h3);
   }
 `;
-export const Box = styled.section`
+export const ExamplesPanel = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s4);
@@ -66,10 +66,10 @@ export const Adding = styled.div`
     resize: none;
   }
 `;
-export const List = styled.ul`
+export const SentenceList = styled.ul`
   border-top: 1px solid var(--rule-2);
 `;
-export const Row = styled.li<{ $state: string }>`
+export const SentenceRow = styled.li<{ $state: string }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto auto;
   align-items: center;

@@ -4,7 +4,7 @@ import { Button, SearchField, Soft } from '@pusula/frontend-kit/ui';
 import { useId, useState } from 'react';
 import { Toolbar } from '../table/Toolbar.tsx';
 import { AddExamples } from './AddExamples.tsx';
-import { List, Part } from './CategoryExamples.styles.ts';
+import { Part, SentenceList } from './CategoryExamples.styles.ts';
 import { ExampleRow } from './ExampleRow.tsx';
 import { LIST_NAMES } from './example-lists.ts';
 import { type ExampleRows, repeatedKeys, textsOf } from './example-rows.ts';
@@ -53,11 +53,11 @@ export function ExampleList({ language, draft, pending, onType, onChange }: Exam
       )}
       {found.length === 0 && draft.rows.length > 0 && <Soft role="status">{t('noneFound', { typed: typed.trim() })}</Soft>}
       {shown.length > 0 && (
-        <List aria-label={t('list')}>
+        <SentenceList aria-label={t('list')}>
           {shown.map((row) => (
             <ExampleRow key={row.key} row={row} language={language} isRepeated={repeated.has(row.key)} onChange={onChange} />
           ))}
-        </List>
+        </SentenceList>
       )}
       {shown.length < found.length && (
         <Button type="button" look="line" onClick={() => setMost(most + ROWS)}>

@@ -3,7 +3,7 @@ import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Button, CloseIcon, Small, UndoIcon } from '@pusula/frontend-kit/ui';
 import { memo } from 'react';
 import { IconButton } from '../categories/CategoryTree.styles.ts';
-import { Row } from './CategoryExamples.styles.ts';
+import { SentenceRow } from './CategoryExamples.styles.ts';
 import { LIST_NAMES } from './example-lists.ts';
 import { type ExampleRow as Example, stateOf } from './example-rows.ts';
 import type { RowChange } from './use-example-rows.ts';
@@ -18,17 +18,17 @@ export const ExampleRow = memo(function ExampleRow({ row, language, isRepeated, 
   const list = LIST_NAMES.sentence[language];
   if (isRemoved)
     return (
-      <Row $state={state}>
+      <SentenceRow $state={state}>
         <s lang={language}>{was}</s>
         <small>{t('state.removed')}</small>
         <Button look="text" small onClick={() => onChange({ type: 'restored', list, key })}>
           <UndoIcon aria-hidden />
           {t('restore')}
         </Button>
-      </Row>
+      </SentenceRow>
     );
   return (
-    <Row $state={state}>
+    <SentenceRow $state={state}>
       <input
         aria-label={t('sentence', { sentence: was ?? text })}
         lang={language}
@@ -41,6 +41,6 @@ export const ExampleRow = memo(function ExampleRow({ row, language, isRepeated, 
         <CloseIcon aria-hidden />
       </IconButton>
       {isRepeated && <Small role="status">{t('repeated')}</Small>}
-    </Row>
+    </SentenceRow>
   );
 });

@@ -5,7 +5,7 @@ import { Button, Needle, PlusIcon, RetryNotice, Small, TextField } from '@pusula
 import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Tree } from '../categories/tree.ts';
-import { Box, Learning } from './CategoryExamples.styles.ts';
+import { ExamplesPanel, Learning } from './CategoryExamples.styles.ts';
 import { categoryExamples, reading as readingResource, selectCategoryExamples } from './category-examples.slice.ts';
 import { Intents } from './Intents.tsx';
 
@@ -27,7 +27,7 @@ export function TrySentence({ categoryId, tree, isDirty, isKnown, onAdd }: TrySe
   const { data: reading, error, retry } = useResource(readingResource);
   const sentence = tidyExample(tried);
   return (
-    <Box aria-labelledby={titleId}>
+    <ExamplesPanel aria-labelledby={titleId}>
       <h2 id={titleId}>{t('try.title')}</h2>
       <TextField
         label={t('try.label')}
@@ -59,6 +59,6 @@ export function TrySentence({ categoryId, tree, isDirty, isKnown, onAdd }: TrySe
           )}
         </>
       )}
-    </Box>
+    </ExamplesPanel>
   );
 }

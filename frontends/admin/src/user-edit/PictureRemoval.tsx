@@ -5,7 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import { styled } from 'styled-components';
 import type { UserFields } from './user-fields.ts';
 
-const Box = styled.div`
+const PicturePanel = styled.div`
   display: flex;
   align-items: center;
   gap: var(--s4);
@@ -24,7 +24,7 @@ export function PictureRemoval({ user: { firstName, lastName, imageUrl, imageFil
   const isRemoved = watch('imageFileName') === '';
   const toggle = () => setValue('imageFileName', isRemoved ? imageFileName : '', { shouldDirty: true });
   return (
-    <Box role="group" aria-label={t('picture.label')}>
+    <PicturePanel role="group" aria-label={t('picture.label')}>
       <Avatar firstName={firstName} lastName={lastName} imageUrl={isRemoved ? '' : imageUrl} size={48} />
       <div>
         <b>{t('picture.label')}</b>
@@ -33,6 +33,6 @@ export function PictureRemoval({ user: { firstName, lastName, imageUrl, imageFil
           {t(isRemoved ? 'picture.keep' : 'picture.remove')}
         </Button>
       </div>
-    </Box>
+    </PicturePanel>
   );
 }

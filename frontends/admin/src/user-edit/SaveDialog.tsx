@@ -3,7 +3,7 @@ import { Button, Dialog, DialogFooter } from '@pusula/frontend-kit/ui';
 import { styled } from 'styled-components';
 import type { Consequence } from './consequences.ts';
 
-const List = styled.ul`
+const ConsequenceList = styled.ul`
   display: grid;
   gap: var(--s2);
   padding-left: var(--s4);
@@ -17,11 +17,11 @@ export function SaveDialog({ consequences, name, onSave, onClose }: SaveQuestion
   const { t } = useTexts('userEdit');
   return (
     <Dialog open alert onClose={onClose} title={t('question.title')} text={t('question.text', { name })}>
-      <List>
+      <ConsequenceList>
         {consequences.map((consequence) => (
           <li key={consequence}>{t(`consequences.${consequence}`)}</li>
         ))}
-      </List>
+      </ConsequenceList>
       <DialogFooter cancel={t('cancel')} onCancel={onClose}>
         <Button look="danger" onClick={onSave}>
           {t('question.submit')}

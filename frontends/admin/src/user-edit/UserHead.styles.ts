@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const Head = styled.header`
+export const UserHeader = styled.header`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: var(--s4) var(--s5);
@@ -14,7 +14,7 @@ export const Head = styled.header`
     }
   }
 `;
-export const Name = styled.div`
+export const UserName = styled.div`
   min-width: 0;
   overflow-wrap: anywhere;
   h1 {

@@ -4,7 +4,7 @@ import { AuditIcon, Avatar, Badge, ButtonLink, EyeIcon } from '@pusula/frontend-
 import { useUserWords } from '../console/use-user-words.ts';
 import { StatusBadges } from '../users/StatusBadges.tsx';
 import { DeleteUser } from './DeleteUser.tsx';
-import { Apart, Facts, Head, Name, States, Ways } from './UserHead.styles.ts';
+import { Apart, Facts, States, UserHeader, UserName, Ways } from './UserHead.styles.ts';
 
 /** Who it is, in what state, and what leads on from here. */
 export function UserHead({ user, isOwn }: { user: EditedUser; isOwn: boolean }) {
@@ -18,9 +18,9 @@ export function UserHead({ user, isOwn }: { user: EditedUser; isOwn: boolean }) 
     ...(user.isPublic ? [t('public')] : []),
   ];
   return (
-    <Head>
+    <UserHeader>
       <Avatar {...user} size={72} />
-      <Name>
+      <UserName>
         <h1>{`${user.firstName} ${user.lastName}`}</h1>
         <Facts>
           <span>{user.email}</span>
@@ -31,7 +31,7 @@ export function UserHead({ user, isOwn }: { user: EditedUser; isOwn: boolean }) 
           <StatusBadges user={user} />
           {user.userType === 'coach' && !user.isPublic && <Badge>{t('notPublic')}</Badge>}
         </States>
-      </Name>
+      </UserName>
       <Ways>
         {user.isPublic && user.slug && (
           <ButtonLink look="line" small to={coachAddress(language, user.slug)}>
@@ -49,6 +49,6 @@ export function UserHead({ user, isOwn }: { user: EditedUser; isOwn: boolean }) 
           </Apart>
         )}
       </Ways>
-    </Head>
+    </UserHeader>
   );
 }

@@ -1,7 +1,7 @@
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Skeleton, VisuallyHidden } from '@pusula/frontend-kit/ui';
 import { Pair, Rows } from './UserEdit.styles.ts';
-import { Head, Name } from './UserHead.styles.ts';
+import { UserHeader, UserName } from './UserHead.styles.ts';
 
 const PAIRS = ['names', 'last', 'birth', 'account', 'phone', 'city'];
 
@@ -11,12 +11,12 @@ export function UserSkeleton() {
   return (
     <>
       <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
-      <Head aria-hidden="true">
+      <UserHeader aria-hidden="true">
         <Skeleton $height="72px" $width="72px" />
-        <Name>
+        <UserName>
           <Skeleton $height="92px" $width="min(100%, 420px)" />
-        </Name>
-      </Head>
+        </UserName>
+      </UserHeader>
       <Rows aria-hidden="true">
         {PAIRS.map((pair) => (
           <Pair key={pair}>

@@ -6,7 +6,7 @@ import { tidyCode, tidyNumber } from './phone-number.ts';
 import { useFieldTexts } from './texts.ts';
 import { useErrorOf } from './use-error-of.ts';
 
-const Row = styled.div`
+const PhoneRow = styled.div`
   display: grid;
   grid-template-columns: 112px minmax(0, 320px);
   gap: var(--s4);
@@ -35,7 +35,7 @@ export function PhoneField({ isOwn = true }: { isOwn?: boolean }) {
   const { control, watch, ...form } = useFormContext<PhoneAnswers>();
   const errorOf = useErrorOf(form);
   return (
-    <Row>
+    <PhoneRow>
       <Controller
         control={control}
         name="phoneCode"
@@ -69,6 +69,6 @@ export function PhoneField({ isOwn = true }: { isOwn?: boolean }) {
           />
         )}
       />
-    </Row>
+    </PhoneRow>
   );
 }
