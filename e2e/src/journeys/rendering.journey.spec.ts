@@ -156,7 +156,8 @@ for (const language of takeTurns('en')())
 
 for (const language of takeTurns()())
   test(`signs in with what was typed and sent before the application is there (${language})`, async ({ visit, url }) => {
-    const visitor = await visit(language, { altersTab: true });
+    // A service worker would have the scripts.
+    const visitor = await visit(language, { withoutServiceWorker: true });
     const { page, open } = visitor;
     const scripts: string[] = [];
     const line = Promise.withResolvers<void>();
@@ -179,7 +180,7 @@ for (const language of takeTurns()())
 
 for (const language of takeTurns('en')())
   test(`tells what is wrong with a field that was left before the application is there (${language})`, async ({ visit, url }) => {
-    const { page, open } = await visit(language, { altersTab: true });
+    const { page, open } = await visit(language, { withoutServiceWorker: true });
     const line = Promise.withResolvers<void>();
     await page.route(/\/main\.\w+\.js$/, async (route) => {
       await line.promise;
