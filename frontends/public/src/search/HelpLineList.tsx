@@ -1,4 +1,4 @@
-import type { HelpLine } from '@pusula/contracts';
+import { type HelpLine, inLanguage } from '@pusula/contracts';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 
 /** Who helps, each with how they are reached, in the order that administrators gave them. */
@@ -6,15 +6,15 @@ export function HelpLineList({ lines, className }: { lines: readonly HelpLine[];
   const { language } = useTexts('search');
   return (
     <ul className={className}>
-      {lines.map(({ nameTr, nameEn, number, address }) => (
-        <li key={nameTr}>
+      {lines.map(({ number, address, ...names }) => (
+        <li key={names.nameTr}>
           {number && (
             <a href={`tel:${number.replaceAll(' ', '')}`} data-number>
               {number}
             </a>
           )}{' '}
           {address && <a href={address}>{new URL(address).hostname}</a>}{' '}
-          <span data-alone={(!number && !address) || undefined}>{language === 'tr' ? nameTr : nameEn}</span>
+          <span data-alone={(!number && !address) || undefined}>{inLanguage(names, 'name', language)}</span>
         </li>
       ))}
     </ul>

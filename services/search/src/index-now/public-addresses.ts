@@ -1,4 +1,4 @@
-import { coachAddress, LANGUAGES, pageAddress } from '@pusula/contracts';
+import { coachAddress, inLanguage, LANGUAGES, pageAddress } from '@pusula/contracts';
 import type { Database } from '@pusula/service-kit/db';
 import { In } from 'typeorm';
 import { loadCategories } from '../categories/category-table.ts';
@@ -6,13 +6,13 @@ import { CoachTable } from '../coaches/coach-table.ts';
 import { visibleCategories } from '../documents/category-tree.ts';
 import type { ChangedPages } from './changed-pages.ts';
 
-/** The addresses of pages in both languages, as they are now; none of what visitors cannot see. */
+/** The addresses of pages in every language, as they are now; none of what visitors cannot see. */
 export async function publicAddresses(db: Database, pages: ReturnType<ChangedPages['take']>): Promise<string[]> {
   const idsOf = (kind: string) => pages.flatMap((page) => (page.kind === kind ? page.id : []));
   const coaches = await db.manager.find(CoachTable, { select: { state: true }, where: { id: In(idsOf('coach')) } });
   const categories = idsOf('category').length > 0 ? visibleCategories(idsOf('category'), await loadCategories(db.manager)) : [];
   return LANGUAGES.flatMap((language) => [
     ...coaches.flatMap(({ state }) => (state ? coachAddress(language, state.slug) : [])),
-    ...categories.map(({ slugTr, slugEn }) => pageAddress('category', language, language === 'tr' ? slugTr : slugEn)),
+    ...categories.map((category) => pageAddress('category', language, inLanguage(category, 'slug', language))),
   ]);
 }

@@ -1,4 +1,4 @@
-import { type CategoryState, type CoachState, type FoundCoach, type Language, publicFactsIn } from '@pusula/contracts';
+import { type CategoryState, type CoachState, type FoundCoach, inLanguage, type Language, publicFactsIn } from '@pusula/contracts';
 import { type Categories, visibleCategories, withAncestors } from '../documents/category-tree.ts';
 import type { IndexHit } from '../index/port.ts';
 import type { ParsedQuery } from '../query/parse-query.ts';
@@ -6,8 +6,8 @@ import { excerpt } from './excerpt.ts';
 import { type Marker, marker } from './matches.ts';
 import { reasonsFor } from './reasons.ts';
 
-export const nameIn = ({ nameTr, nameEn }: CategoryState, language: Language) => (language === 'tr' ? nameTr : nameEn);
-export const slugIn = ({ slugTr, slugEn }: CategoryState, language: Language) => (language === 'tr' ? slugTr : slugEn);
+export const nameIn = (category: CategoryState, language: Language) => inLanguage(category, 'name', language);
+export const slugIn = (category: CategoryState, language: Language) => inLanguage(category, 'slug', language);
 
 /** A category as a page links to it. */
 export const linkTo = (category: CategoryState, language: Language) => ({
