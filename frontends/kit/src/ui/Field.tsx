@@ -5,14 +5,24 @@ import { Label } from './field-styles.ts';
 
 const FieldFrame = styled.div`
   display: grid;
-  gap: 6px;
+  grid-template-columns: minmax(0, 1fr) auto;
+  row-gap: 6px;
   align-content: start;
+  & > * {
+    grid-column: 1 / -1;
+  }
+  & > ${Label} {
+    grid-area: 1 / 1;
+    place-self: baseline start;
+  }
 `;
-const Top = styled.div`
-  display: flex;
-  justify-content: space-between;
-  align-items: baseline;
-  gap: var(--s4);
+/** Beside the label for the eye, after the control for the keyboard: who has typed an address goes on to the password. */
+const Aside = styled.div`
+  && {
+    grid-area: 1 / 2;
+    align-self: baseline;
+    margin-left: var(--s4);
+  }
 `;
 const Help = styled.p`
   font: var(--t-small);
@@ -46,13 +56,11 @@ export function Field({
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <FieldFrame>
-      <Top>
-        <Label htmlFor={id}>{label}</Label>
-        {aside}
-      </Top>
+      <Label htmlFor={id}>{label}</Label>
       {children({ id, 'aria-invalid': error || invalid ? true : undefined, 'aria-describedby': described || undefined })}
       {help && <Help id={`${id}-help`}>{help}</Help>}
       <FieldError id={`${id}-error`}>{error}</FieldError>
+      {aside && <Aside>{aside}</Aside>}
     </FieldFrame>
   );
 }
