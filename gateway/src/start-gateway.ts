@@ -40,13 +40,15 @@ export type StartGatewayOptions = {
   readonly log: Log;
   readonly bus?: Bus;
   readonly clock?: Clock;
+  /** Visitors are let in after it, too. */
+  readonly prepared?: Promise<void>;
 };
 
 /**
  * Starts the gateway behind a front that is open already: visitors see the starting page until everything is there.
  * Health, metrics and events run on a port of their own beside the front's.
  */
-export async function startGateway({ config, front, log, bus, clock }: StartGatewayOptions): Promise<StartedGateway> {
+export async function startGateway({ config, front, log, bus, clock, prepared }: StartGatewayOptions): Promise<StartedGateway> {
   const keys = readKeyRing(config.TOKEN_KEYS);
   const signer = await identitySigner('gateway', JSON.parse(config.IDENTITY_KEY));
   let gateway: Gateway | undefined;
@@ -70,6 +72,7 @@ export async function startGateway({ config, front, log, bus, clock }: StartGate
     .then(async () => {
       if (!gateway) return;
       await retryForever('sessions that have ended', gateway.prepare, { log, signal: stopping.signal });
+      await prepared;
       front.open(gateway.listener, gateway.onConnection);
     })
     .catch((error) => {

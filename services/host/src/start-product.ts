@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { createRefineService, refineConfig, schema as refineSchema } from '@pusula/ai-refine-service';
 import { catalogConfig, schema as catalogSchema, createCatalogService } from '@pusula/catalog-service';
-import type { ServiceName } from '@pusula/contracts';
+import { EVENTS, type ServiceName } from '@pusula/contracts';
 import { gatewayConfig, type HttpFront, startGateway } from '@pusula/gateway';
 import { createIdentityService, identityConfig, schema as identitySchema } from '@pusula/identity-service';
 import { createMailService, mailConfig, schema as mailSchema } from '@pusula/mail-service';
 import { createProfileService, isPictureKept, pictureStore, profileConfig, schema as profileSchema } from '@pusula/profile-service';
 import { createSearchService, type SearchService, searchConfig, schema as searchSchema } from '@pusula/search-service';
-import { type Bus, createInProcessBus } from '@pusula/service-kit/bus';
-import { type Environment, parseConfig } from '@pusula/service-kit/config';
+import { type Bus, createInProcessBus, queueOf } from '@pusula/service-kit/bus';
+import { type Environment, parseConfig, serviceConfig } from '@pusula/service-kit/config';
 import { createDatabaseIfMissing } from '@pusula/service-kit/db';
 import type { Log } from '@pusula/service-kit/log';
 import { type RunningService, type ServiceConfig, type ServiceDescription, startService } from '@pusula/service-kit/service';
@@ -34,6 +34,8 @@ export type ProductOptions = {
 };
 /** Fills the services at a first start; resolves when its data can be found. */
 export type Preparation = SeedTargets & { readonly search: Pick<SearchService, 'countIndexed' | 'importHistory'> };
+/** Everybody who consumes an event, by the contracts: what lies in an outbox at the start is for all of them. */
+const CONSUMERS = [...new Set(EVENTS.flatMap(({ consumers }) => consumers))];
 export type Product = { readonly stop: () => Promise<void> };
 
 /** All services and the gateway in this process, each with its own database and port, wired as in processes of their own. Resolves when visitors are let in. */
@@ -41,7 +43,9 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   const { keys, dataDir, logFor } = options;
   const publicUrl = `http://localhost:${options.front.port}`;
   const demoProvider = options.hasDemoProvider ? await startSignInProvider(`${publicUrl}/signin/callback`) : undefined;
-  const bus = options.env.AMQP_URL ? undefined : createInProcessBus({ log: logFor('bus') });
+  const { AMQP_PREFIX } = parseConfig(options.env, { AMQP_PREFIX: serviceConfig.AMQP_PREFIX });
+  const awaited = CONSUMERS.map((consumer) => queueOf(AMQP_PREFIX, consumer));
+  const bus = options.env.AMQP_URL ? undefined : createInProcessBus({ log: logFor('bus'), awaited });
   const shared: Environment = {
     ...options.env,
     ...demoProvider?.env,
@@ -64,9 +68,6 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   const search = await start('search', searchConfig, searchSchema, createSearchService);
   const mail = await start('mail', mailConfig, mailSchema, createMailService);
   await start('ai-refine', refineConfig, refineSchema, createRefineService);
-  await Promise.all(started.map((service) => service.ready()));
-  await options.prepare({ identity, catalog, profile, search, mail });
-
   const urls = Object.fromEntries(started.map(({ name, url }) => [`${name.toUpperCase().replaceAll('-', '_')}_URL`, url])) as Record<
     ServiceName,
     string
@@ -85,12 +86,17 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     EMAIL_HASH_KEY: keys.emailHashKey,
   };
   await createDatabaseIfMissing(options.databaseUrl('gateway'));
+  const prepared = Promise.withResolvers<void>();
   const gateway = await startGateway({
     front: options.front,
+    prepared: prepared.promise,
     log: logFor('gateway'),
     config: parseConfig(gatewayEnvironment, gatewayConfig),
     ...(bus ? { bus } : {}),
   });
+  await Promise.all(started.map((service) => service.ready()));
+  await options.prepare({ identity, catalog, profile, search, mail });
+  prepared.resolve();
   await gateway.opened;
   return {
     async stop() {

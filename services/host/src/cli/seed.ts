@@ -60,7 +60,7 @@ async function partsOf<C extends ServiceConfig>(name: string, shape: ConfigShape
     config: parseConfig(env, shape) as unknown as C,
     db,
     outbox: createOutbox({ clock: systemClock, ids }),
-    bus: createInProcessBus({ log, open: false }),
+    bus: createInProcessBus({ log }),
     clock: systemClock,
     ids,
     log,

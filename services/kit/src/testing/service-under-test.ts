@@ -1,5 +1,6 @@
 import { type Caller, type Endpoint, type Envelope, IDENTITY_HEADER, type ReplyOf, type SentInput } from '@pusula/contracts';
-import { createInProcessBus, type InProcessBus } from '../bus/in-process/in-process-bus.ts';
+import type { Bus } from '../bus/bus.ts';
+import { createInProcessBus } from '../bus/in-process/in-process-bus.ts';
 import { type FakeClock, fakeClock } from '../clock.ts';
 import { identitySigner } from '../http/identity.ts';
 import { newIdentityKey } from '../http/identity-key.ts';
@@ -25,7 +26,7 @@ export type Answer = { readonly status: number; readonly headers: Headers; reado
 
 export type ServiceUnderTest = {
   readonly running: RunningService;
-  readonly bus: InProcessBus;
+  readonly bus: Bus;
   readonly clock: FakeClock;
   /** Makes a call as somebody, through HTTP, as the gateway would. @throws failure with the code that the service answered */
   readonly callAs: (caller: Caller) => <E extends Endpoint>(endpoint: E, input: SentInput<E>) => Promise<ReplyOf<E>>;
@@ -47,7 +48,7 @@ export type UnderTestOptions<C extends ServiceConfig> = Omit<StartOptions<C>, 'c
   /** Where its database is created; by default on the server that all test files share. */
   readonly postgres?: TestPostgres;
   readonly clock?: FakeClock;
-  readonly bus?: InProcessBus;
+  readonly bus?: Bus;
 };
 
 /** Starts a service on a fresh database with an in-process bus, a clock that stands still and a key of its own; ready when it resolves. */

@@ -6,9 +6,10 @@ import { consumeDeliveries } from './consume.ts';
 import { storedDeadLetters } from './dead-letters.ts';
 import { countDeliveries, storeDeliveries } from './deliveries.ts';
 
-export type InProcessBus = Bus & {
-  /** From now on everybody who listens is known: until then nothing is taken over, and events wait safely in their outboxes. */
-  readonly open: () => void;
+export type InProcessBusOptions = {
+  readonly log: Log;
+  /** The queues of everybody who will listen: until all of them have subscribed nothing is taken over, and events wait safely in their outboxes. */
+  readonly awaited?: readonly string[];
 };
 
 type Listener = {
@@ -23,11 +24,13 @@ type Listener = {
 /**
  * The bus for services that share one process. Durable without a broker: `publish` writes each message into the database of every consumer that wants it
  * before it resolves, so that a process killed at any point loses nothing.
- * @param open false when services will subscribe later; then call `open()`
  */
-export function createInProcessBus({ log, open = true }: { readonly log: Log; readonly open?: boolean }): InProcessBus {
+export function createInProcessBus({ log, awaited = [] }: InProcessBusOptions): Bus {
   const listeners = new Map<string, Listener>();
-  let isOpen = open;
+  let isClosed = false;
+  const requireListeners = () => {
+    if (isClosed || !awaited.every((queue) => listeners.has(queue))) throw failure('SERVICE_UNAVAILABLE');
+  };
 
   const deliver = async ({ queue, names, subscribing, consumer }: Listener, messages: readonly EventMessage[]) => {
     const wanted = messages.filter(({ name }) => names.has(name));
@@ -39,11 +42,8 @@ export function createInProcessBus({ log, open = true }: { readonly log: Log; re
 
   return {
     name: 'embedded',
-    open: () => {
-      isOpen = true;
-    },
     publish: async (messages) => {
-      if (!isOpen) throw failure('SERVICE_UNAVAILABLE');
+      requireListeners();
       await Promise.all([...listeners.values()].map((listener) => deliver(listener, messages)));
     },
     subscribe: async (queue, subscribing) => {
@@ -64,11 +64,9 @@ export function createInProcessBus({ log, open = true }: { readonly log: Log; re
       return database ? countDeliveries(database, queue) : 0;
     },
     deadLetters: storedDeadLetters((queue) => databaseOf(queue)?.manager),
-    check: async () => {
-      if (!isOpen) throw failure('SERVICE_UNAVAILABLE');
-    },
+    check: async () => requireListeners(),
     close: async () => {
-      isOpen = false;
+      isClosed = true;
       await Promise.all([...listeners.values()].map(({ consumer }) => consumer.stop()));
     },
   };
