@@ -77,6 +77,12 @@ logs: ## Follow the log of what runs
 migrate: $(INSTALLED) ## Bring all databases of a server to the newest version
 	@url="$${DATABASE_SERVER_URL:-$$(node services/host/src/cli/database-url.ts)}"; DATABASE_SERVER_URL="$$url" node services/host/src/cli/migrate.ts
 
+backup: $(INSTALLED) ## Back up all databases at one moment, and the pictures: make backup to=<folder>; k8s/README.md says more
+	@node services/host/src/cli/backup.ts $(to)
+
+restore: $(INSTALLED) ## Put a backup in the place of what all databases hold: make restore from=<folder of one backup>
+	@node services/host/src/cli/restore.ts $(from)
+
 dead-letters: $(INSTALLED) ## List parked events; show=<id>, replay=<id|all> or discard=<id>, q=<service>
 	@url="$${DATABASE_SERVER_URL:-}"; [ -n "$$url$${AMQP_URL:-}" ] || url=$$(node services/host/src/cli/database-url.ts); \
 	DATABASE_SERVER_URL="$$url" node services/kit/src/cli/dead-letters.ts $(if $(show),show $(show),$(if $(replay),replay $(replay),$(if $(discard),discard $(discard),list))) $(q)

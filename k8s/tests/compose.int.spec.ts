@@ -18,10 +18,11 @@ const GIVEN = ['COACHES', 'REVISION', 'COMPOSE_PROJECT_NAME'];
 const WORKSPACES: Readonly<Record<string, string>> = {
   gateway: 'gateway',
   seed: 'services/host',
+  backup: 'services/host',
   ...Object.fromEntries(SERVICE_NAMES.map((name) => [name, `services/${name}`])),
   ...Object.fromEntries(FRONTS.map((name) => [name, `frontends/${name.replace('-site', '')}`])),
 };
-const running = services.filter(([name]) => !['databases', 'seed'].includes(name));
+const running = services.filter(([name]) => !['databases', 'seed', 'backup'].includes(name));
 
 describe('docker-compose.yml', () => {
   it('fits the schema of the Compose specification', () => {
@@ -32,7 +33,7 @@ describe('docker-compose.yml', () => {
     expect(ajv.errors ?? []).toEqual([]);
   });
   it('runs the gateway, every service of the contracts and every front end: what Kubernetes runs', () => {
-    const names = ours.map(([name]) => name).filter((name) => !['seed', 'edge'].includes(name));
+    const names = ours.map(([name]) => name).filter((name) => !['seed', 'backup', 'edge'].includes(name));
     expect(names.sort()).toEqual(['gateway', ...SERVICE_NAMES, ...FRONTS].sort());
   });
   it('builds every image from the one Dockerfile, of its own workspace', () => {
@@ -156,6 +157,14 @@ describe('the environment of docker-compose.yml', () => {
     const keys = environmentFile();
     const own = { DATABASE_URL: environment[`${name.toUpperCase()}_DATABASE_URL`], LINK_KEY: keys.LINK_KEY, AUDIT_KEY: keys.AUDIT_KEY };
     expect(() => parseConfig({ ...imageEnvironment('seed'), ...environment, ...own }, SHAPES[name])).not.toThrow();
+  });
+  it('gives the backup every database, and the account of the broker that may look into every queue', () => {
+    const { environment = {} } = compose.services.backup ?? {};
+    for (const name of PROCESSES) {
+      const variable = `${name.toUpperCase().replaceAll('-', '_')}_DATABASE_URL`;
+      expect(environment[variable]).toBe(compose.services[name]?.environment?.DATABASE_URL);
+    }
+    expect(URL.parse(environment.AMQP_URL ?? '')?.username).toBe('operator');
   });
   it('comes from .env.example and the generator, and uses all of both', () => {
     expect(

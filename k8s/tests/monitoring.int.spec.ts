@@ -1,7 +1,3 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { SERVICE_NAMES } from '@pusula/contracts';
 import { gatewayConfig, listenWithStartingPage, type StartedGateway, startGateway } from '@pusula/gateway';
@@ -10,9 +6,9 @@ import { createMailService, mailConfig, schema as mailSchema } from '@pusula/mai
 import { createSearchService, searchConfig, schema as searchSchema } from '@pusula/search-service';
 import { parseConfig, serviceConfig } from '@pusula/service-kit/config';
 import { type ServiceUnderTest, silentLog, startPostgres, startServiceUnderTest, type TestPostgres } from '@pusula/service-kit/testing';
-import { parse, parseAllDocuments } from 'yaml';
-import { kubectlIsThere } from './rendered.ts';
-import { generatedSecrets, readRepositoryFile, repositoryFile } from './repository.ts';
+import { parse } from 'yaml';
+import { kubectlIsThere, renderWith } from './rendered.ts';
+import { generatedSecrets, readRepositoryFile } from './repository.ts';
 
 const COMPONENT = 'k8s/components/monitoring';
 const rules = parse(readRepositoryFile(`${COMPONENT}/rules.yaml`)) as { spec: { groups: { rules: { alert: string; expr: string }[] }[] } };
@@ -130,21 +126,8 @@ describe('what is watched', () => {
 const component = kubectlIsThere ? describe : describe.skip;
 component(kubectlIsThere ? 'the monitoring component' : 'the monitoring component (skipped: no kubectl)', () => {
   it('can be added to an overlay', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'pusula-monitoring-'));
-    try {
-      const component = relative(folder, repositoryFile(COMPONENT));
-      writeFileSync(
-        join(folder, 'kustomization.yaml'),
-        JSON.stringify({ resources: [relative(folder, repositoryFile('k8s/overlays/production'))], components: [component] }),
-      );
-      const text = execFileSync('kubectl', ['kustomize', folder], { encoding: 'utf8' });
-      const added = parseAllDocuments(text).map(
-        (document) => document.toJS() as { kind: string; metadata: { labels?: Record<string, string> } },
-      );
-      expect(added.filter(({ kind }) => ['PodMonitor', 'PrometheusRule'].includes(kind))).toHaveLength(3);
-      expect(added.filter(({ metadata }) => metadata.labels?.grafana_dashboard === '1')).toHaveLength(1);
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
+    const { all } = renderWith('monitoring');
+    expect(all.filter(({ kind }) => ['PodMonitor', 'PrometheusRule'].includes(kind))).toHaveLength(3);
+    expect(all.filter(({ metadata }) => metadata.labels?.grafana_dashboard === '1')).toHaveLength(1);
   });
 });

@@ -1,13 +1,18 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { IDeployment } from 'kubernetes-models/apps/v1';
 import type { IHorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2';
+import type { ICronJob } from 'kubernetes-models/batch/v1';
 import type { IIngress, INetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1';
 import type { IPodDisruptionBudget } from 'kubernetes-models/policy/v1';
 import type { IConfigMap, INamespace, IService } from 'kubernetes-models/v1';
 import { parseAllDocuments } from 'yaml';
 
 type Kinds = {
+  CronJob: ICronJob;
   ConfigMap: IConfigMap;
   Deployment: IDeployment;
   HorizontalPodAutoscaler: IHorizontalPodAutoscaler;
@@ -17,7 +22,11 @@ type Kinds = {
   PodDisruptionBudget: IPodDisruptionBudget;
   Service: IService;
 };
-export type Manifest = { readonly apiVersion: string; readonly kind: string; readonly metadata: { readonly name: string } };
+export type Manifest = {
+  readonly apiVersion: string;
+  readonly kind: string;
+  readonly metadata: { readonly name: string; readonly labels?: Readonly<Record<string, string>> };
+};
 export type Rendered = {
   readonly all: readonly Manifest[];
   readonly of: <K extends keyof Kinds>(kind: K) => readonly (Kinds[K] & Manifest)[];
@@ -40,8 +49,27 @@ export function render(overlay: Overlay): Rendered {
   return known;
 }
 
-function renderAnew(overlay: Overlay): Rendered {
-  const text = execFileSync('kubectl', ['kustomize', folder(overlay)], { encoding: 'utf8' });
+/** The manifests of production with one of `k8s/components` added, as an operator would. */
+export function renderWith(component: string): Rendered {
+  const added = mkdtempSync(join(tmpdir(), 'pusula-overlay-'));
+  const at = (path: string) => relative(added, fileURLToPath(new URL(path, import.meta.url)));
+  try {
+    const kustomization = {
+      namespace: 'pusula',
+      resources: [at('../overlays/production')],
+      components: [at(`../components/${component}`)],
+    };
+    writeFileSync(join(added, 'kustomization.yaml'), JSON.stringify(kustomization));
+    return manifestsIn(added);
+  } finally {
+    rmSync(added, { recursive: true, force: true });
+  }
+}
+
+const renderAnew = (overlay: Overlay): Rendered => manifestsIn(folder(overlay));
+
+function manifestsIn(path: string): Rendered {
+  const text = execFileSync('kubectl', ['kustomize', path], { encoding: 'utf8' });
   const all = parseAllDocuments(text).map((document) => document.toJS() as Manifest);
   return { all, of: (kind) => all.filter((manifest) => manifest.kind === kind) as never };
 }

@@ -6,15 +6,27 @@ import { text } from 'node:stream/consumers';
 import * as clientModels from '@kubernetes/client-node/dist/gen/models/all.js';
 import { Deployment } from 'kubernetes-models/apps/v1';
 import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2';
+import { CronJob } from 'kubernetes-models/batch/v1';
 import { Ingress, NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1';
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
-import { ConfigMap, Namespace, Service } from 'kubernetes-models/v1';
+import { ConfigMap, Namespace, PersistentVolumeClaim, Service } from 'kubernetes-models/v1';
 
 type Manifest = { apiVersion: string; kind: string; metadata: { name: string } };
 type ClientModel = { getAttributeTypeMap?: () => { baseName: string; type: string }[] };
 type Checkable = { validate(): void };
 
-const kinds = { ConfigMap, Deployment, HorizontalPodAutoscaler, Ingress, Namespace, NetworkPolicy, PodDisruptionBudget, Service };
+const kinds = {
+  ConfigMap,
+  CronJob,
+  Deployment,
+  HorizontalPodAutoscaler,
+  Ingress,
+  Namespace,
+  NetworkPolicy,
+  PersistentVolumeClaim,
+  PodDisruptionBudget,
+  Service,
+};
 const models = clientModels as unknown as Readonly<Record<string, ClientModel>>;
 
 function violations({ kind, ...manifest }: Manifest): string[] {

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
 import { forEachOverlay } from './for-each-overlay.ts';
+import { kubectlIsThere, renderWith } from './rendered.ts';
 
 const checker = fileURLToPath(new URL('schema-problems.ts', import.meta.url));
 const lists: (readonly unknown[])[] = [];
@@ -25,6 +26,16 @@ forEachOverlay('manifests', ({ all }) => {
   it('name each thing once', () => {
     const names = all.map(({ kind, metadata }) => `${kind}/${metadata.name}`);
     expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+  });
+});
+
+(kubectlIsThere ? describe : describe.skip)('manifests: the backup component', () => {
+  const { all } = kubectlIsThere ? renderWith('backup') : { all: [] };
+  const problems = problemsOf(all);
+
+  it("fit Kubernetes' own schemas and name no field that does not exist", () => {
+    expect(all.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['CronJob', 'PersistentVolumeClaim']));
+    expect(problems()).toEqual([]);
   });
 });
 

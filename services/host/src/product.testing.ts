@@ -9,7 +9,7 @@ import type { Environment } from '@pusula/service-kit/config';
 import { databaseUrl, openDatabase } from '@pusula/service-kit/db';
 import { type Log, silentLog } from '@pusula/service-kit/log';
 import { newIds } from '@pusula/service-kit/service';
-import { eventually, removeTopology, serverUrl, startPostgres, TEST_TIMEOUT_SCALE } from '@pusula/service-kit/testing';
+import { eventually, removeTopology, serverUrl, startPostgres, TEST_TIMEOUT_SCALE, type TestPostgres } from '@pusula/service-kit/testing';
 import { type CallProduct, callProductAt } from './call-product.testing.ts';
 import { OWNERS, removeIndexes, type Stores } from './erasure/every-store.testing.ts';
 import { startFrontEnds } from './front-ends.testing.ts';
@@ -18,6 +18,7 @@ import { type Preparation, startProduct } from './start-product.ts';
 
 export type Page = { readonly status: number; readonly to: string | null; readonly title: string | undefined; readonly html: string };
 export type ProductUnderTest = {
+  /** Another one after each start. */
   readonly url: string;
   readonly call: CallProduct;
   readonly visitor: () => Promise<string>;
@@ -28,10 +29,14 @@ export type ProductUnderTest = {
   readonly query: <T>(owner: string, sql: string, values?: unknown[]) => Promise<T[]>;
   /** Tells what no hearer can take, so that it ends among their dead letters. */
   readonly parkSomethingAbout: (subject: string, coach?: object) => Promise<void>;
+  /** Stops all processes, does the work, and starts them again on the same stores. */
+  readonly restart: (whileStopped: () => Promise<void>) => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
 export type ProductOptions = {
+  /** Left out: the server that all tests share. */
+  readonly postgres?: TestPostgres;
   /** Real servers, or nothing for the embedded parts. */
   readonly env: Environment;
   /** Puts there whoever the test is about. */
@@ -54,13 +59,14 @@ export function realServers(name: string): Environment {
 
 /** The whole product on databases of its own. */
 export async function startProductUnderTest({
+  postgres: given,
   env,
   prepare,
   logFor = silentLog,
   hasDemoProvider = false,
   headers = {},
 }: ProductOptions): Promise<ProductUnderTest> {
-  const postgres = await startPostgres();
+  const postgres = given ?? (await startPostgres());
   const server = await postgres.freshDatabase();
   const prefix = new URL(server).pathname.slice(1);
   const databaseOf = (owner: string) => databaseUrl(server, `${prefix}_${owner}`);
@@ -72,27 +78,34 @@ export async function startProductUnderTest({
     rabbit: env.AMQP_PREFIX ? { url: String(env.AMQP_URL), prefix: env.AMQP_PREFIX } : undefined,
   };
   const frontEnds = await startFrontEnds();
-  const front = await listenWithStartingPage(0, '127.0.0.1', 'Pusula');
-  const url = `http://127.0.0.1:${front.port}`;
-  const product = await startProduct({
-    front,
-    dataDir,
-    keys: await newKeys(),
-    databaseUrl: databaseOf,
-    env: { NODE_ENV: 'test', RATE_LIMIT_SCALE: '1000', TIMEOUT_SCALE: String(TEST_TIMEOUT_SCALE), ...frontEnds.env, ...env },
-    logFor,
-    hasDemoProvider,
-    prepare,
-  });
-  await eventually(async () => expect((await fetch(`${url}/health/ready`)).status).toBe(200));
+  const keys = await newKeys();
+  const start = async (prepareStart: ProductOptions['prepare']) => {
+    const front = await listenWithStartingPage(0, '127.0.0.1', 'Pusula');
+    const url = `http://127.0.0.1:${front.port}`;
+    const product = await startProduct({
+      front,
+      dataDir,
+      keys,
+      databaseUrl: databaseOf,
+      env: { NODE_ENV: 'test', RATE_LIMIT_SCALE: '1000', TIMEOUT_SCALE: String(TEST_TIMEOUT_SCALE), ...frontEnds.env, ...env },
+      logFor,
+      hasDemoProvider,
+      prepare: prepareStart,
+    });
+    await eventually(async () => expect((await fetch(`${url}/health/ready`)).status).toBe(200));
+    return { url, call: callProductAt(url, headers), stop: product.stop };
+  };
+  let running = await start(prepare);
 
-  const call = callProductAt(url, headers);
+  const call: CallProduct = (...asked) => running.call(...asked);
   const query: ProductUnderTest['query'] = async <T>(owner: string, sql: string, values: unknown[] = []) => {
     const db = await openDatabase({ url: databaseOf(owner), schema: { tables: [], migrations: [] }, log: silentLog() });
     return db.manager.query<T[]>(sql, values).finally(db.close);
   };
   return {
-    url,
+    get url() {
+      return running.url;
+    },
     call,
     stores,
     query,
@@ -107,12 +120,17 @@ export async function startProductUnderTest({
     },
     visitor: async () => (await call(contracts.publicToken, '', {})).token,
     open: async (path) => {
-      const reply = await fetch(url + path, { redirect: 'manual' });
+      const reply = await fetch(running.url + path, { redirect: 'manual' });
       const html = await reply.text();
       return { status: reply.status, to: reply.headers.get('location'), title: /<title[^>]*>([^<]*)/.exec(html)?.[1], html };
     },
+    async restart(whileStopped) {
+      await running.stop();
+      await whileStopped();
+      running = await start(async () => undefined);
+    },
     async stop() {
-      await product.stop();
+      await running.stop();
       await frontEnds.stop();
       await postgres.stop();
       await rm(dataDir, { recursive: true, force: true });

@@ -11,6 +11,7 @@ export {
   secret,
 } from './config.ts';
 export {
+  amqpAddress,
   bucketAddress,
   flag,
   hmacKey,

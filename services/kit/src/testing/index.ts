@@ -1,4 +1,5 @@
 export { type FakeClock, fakeClock } from '../clock.ts';
+export { dropDatabase } from '../db/create-database.ts';
 export { seededIds, seededRandom } from '../ids.ts';
 export { silentLog } from '../log/log.ts';
 export { freePort } from '../postgres/free-port.ts';
@@ -6,6 +7,7 @@ export { type BadCall, badCallProblems, badCalls, badCallsByRoute, type GoodCall
 export { callerProblems, callersByRoute } from './callers-table.ts';
 export { publish, type RecordedEvents, recordEvents } from './events.ts';
 export { eventually } from './eventually.ts';
+export { freshDatabasesOn } from './fresh-database.ts';
 export { type LocalServer, startLocalServer } from './local-server.ts';
 export { type OwnPostgres, startOwnPostgres } from './own-postgres.ts';
 export { startPostgres, type TestPostgres } from './postgres.ts';

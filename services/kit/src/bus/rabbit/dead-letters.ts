@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Channel, ChannelModel, GetMessage } from 'amqplib';
+import type { Channel, GetMessage } from 'amqplib';
 import { TIME_LIMITS } from '../../config/time-limits.ts';
 import { type DeadLetter, type DeadLetters, MOST_DEAD_LETTERS } from '../bus.ts';
 import { publishConfirmed } from './confirmed.ts';
 import { attemptsOf, DEAD_AT_HEADER, PROBLEM_HEADER } from './encoding.ts';
 import { isForgedLetter } from './forged.ts';
+import { messagesIn } from './message-counts.ts';
 import { withQueueLock } from './queue-lock.ts';
 import type { Session } from './session.ts';
 import { deadQueueOf, redeliveryExchangeOf } from './topology.ts';
@@ -114,19 +115,8 @@ async function take(channel: Channel, queue: string, limit: number): Promise<rea
 }
 
 /** Messages ready in a queue; 0 when it does not exist. */
-export async function countMessages(getSession: GetSession, queue: string): Promise<number> {
-  const { session } = await getSession();
-  const channel: Awaited<ReturnType<ChannelModel['createChannel']>> = await session.connection.createChannel();
-  channel.on('error', () => undefined);
-  try {
-    return (await channel.checkQueue(queue)).messageCount;
-  } catch (error) {
-    if ((error as { code?: number }).code === 404) return 0;
-    throw error;
-  } finally {
-    await channel.close().catch(() => undefined);
-  }
-}
+export const countMessages = async (getSession: GetSession, queue: string): Promise<number> =>
+  messagesIn((await getSession()).session.connection, queue);
 
 /** The message id, or for a message that never was one of ours a name made of its content. */
 const idOf = ({ properties, content }: GetMessage): string =>
