@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { Target } from './target.ts';
+import type { Target } from '../programs/target.ts';
 
 const run = promisify(execFile);
 const AUTOCANNON = fileURLToPath(import.meta.resolve('autocannon'));

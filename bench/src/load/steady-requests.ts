@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Latencies, Order } from '../programs/steady-load.ts';
-import type { Target } from './target.ts';
+import type { Target } from '../programs/target.ts';
 
 const run = promisify(execFile);
 const LOAD = fileURLToPath(new URL('../programs/steady-load.ts', import.meta.url));

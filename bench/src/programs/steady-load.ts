@@ -1,8 +1,8 @@
 /** A program of its own: sends requests at a steady rate and prints how long they took. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Pool } from 'undici';
-import type { Target } from '../load/target.ts';
 import { percentile } from '../measuring/figure.ts';
+import type { Target } from './target.ts';
 
 export type Order = Target & { readonly rate: number; readonly seconds: number };
 export type Latencies = { readonly p50: number; readonly p99: number };

@@ -1,4 +1,4 @@
-import type { Target } from '../load/target.ts';
+import type { Target } from '../programs/target.ts';
 
 /** The call that every page makes: a GET with a token and a query. */
 export const categoriesCall = (gatewayUrl: string, token: string): Target => ({

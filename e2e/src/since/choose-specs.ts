@@ -19,7 +19,7 @@ const MOST_SECONDS = 80;
 /** What it takes to build the front ends. */
 const BUILD_SECONDS = 35;
 
-/** A folder of a workspace that holds what belongs together: `services/profile/src/coaches`. */
+/** A folder of a workspace that holds what belongs together: `services/profile/src/people`. */
 export const areaOf = (file: string): string => /^(?:(?:services|frontends)\/)?[^/]+\/(?:src|tests)\/(?:[^/]+\/)?/.exec(file)?.[0] ?? '';
 
 export type Candidate = { readonly file: string; readonly reach: Reach };

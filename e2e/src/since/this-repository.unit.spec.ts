@@ -30,7 +30,7 @@ describe('what changes reach in this repository', () => {
   it('of a call: by name the tests of its handler, and none of another service or of front ends, which know its types alone', () => {
     const { byName } = reachedBy('contracts/src/help-lines.ts', "'POST /admin/help-lines'", "'POST /admin/lines'");
     expect(byName).toEqual(expect.arrayContaining(['services/search/src/help/help-line-table.int.spec.ts']));
-    for (const elsewhere of ['services/profile/src/coaches', 'services/mail/src/emails', 'frontends/admin'])
+    for (const elsewhere of ['services/profile/src/people', 'services/mail/src/emails', 'frontends/admin'])
       expect([elsewhere, of(elsewhere, byName)]).toEqual([elsewhere, []]);
   });
 

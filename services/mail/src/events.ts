@@ -1,10 +1,10 @@
 import { accountErased, accountWelcomed, linkRequested, noticeRaised } from '@pusula/contracts';
 import { on } from '@pusula/service-kit/service';
 import type { Deps } from './deps.ts';
-import { forgetAccountEmails } from './emails/forget-account-emails.ts';
-import { sendLink } from './emails/send-link.ts';
-import { sendNotice } from './emails/send-notice.ts';
-import { sendWelcome } from './emails/send-welcome.ts';
+import { forgetAccountEmails } from './sending/forget-account-emails.ts';
+import { sendLink } from './sending/send-link.ts';
+import { sendNotice } from './sending/send-notice.ts';
+import { sendWelcome } from './sending/send-welcome.ts';
 
 /** What this service consumes. */
 export const events = (deps: Deps) => [

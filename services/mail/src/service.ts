@@ -4,7 +4,6 @@ import type { Service, ServiceOptions } from '@pusula/service-kit/service';
 import { api } from './api.ts';
 import type { MailConfig } from './config.ts';
 import { createDeps } from './deps.ts';
-import { isGoodbyeOver } from './emails/forget-account-emails.ts';
 import { events } from './events.ts';
 import { serveMailbox } from './mailbox/serve-mailbox.ts';
 import { SentLetters1760000000001 } from './migrations/0001-sent-letters.ts';
@@ -12,6 +11,7 @@ import { LettersOfAccounts1763750000001 } from './migrations/0002-letters-of-acc
 import { NewestLetters1764000000001 } from './migrations/0003-newest-letters.ts';
 import { Emails1764100000004 } from './migrations/0004-emails.ts';
 import { LettersByAccount1764700000005 } from './migrations/0005-letters-by-account.ts';
+import { isGoodbyeOver } from './sending/forget-account-emails.ts';
 import { importSent } from './sending/import-sent.ts';
 import type { MailTransport } from './sending/mail-transport.ts';
 import { SentEmailTable } from './sending/sent-email.ts';

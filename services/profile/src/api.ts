@@ -1,19 +1,19 @@
 import * as contracts from '@pusula/contracts';
 import { serve } from '@pusula/service-kit/service';
-import { coachSummaries } from './coaches/coach-summaries.ts';
-import { getCoachById } from './coaches/get-coach-by-id.ts';
-import { updateCertificates } from './coaches/update-certificates.ts';
-import { updateCoachingProfile } from './coaches/update-coaching-profile.ts';
 import { dashboardStats } from './dashboard/dashboard-stats.ts';
 import type { Deps } from './deps.ts';
 import { exportUsers } from './directory/export-users.ts';
-import { editedUser, getUserById } from './directory/get-user-by-id.ts';
 import { lastUsers } from './directory/last-users.ts';
 import { searchUsers } from './directory/search-users.ts';
 import { awaitAccount } from './people/await-account.ts';
+import { coachSummaries } from './people/coach-summaries.ts';
+import { getCoachById } from './people/get-coach-by-id.ts';
 import { getCurrentUser } from './people/get-current-user.ts';
+import { editedUser, getUserById } from './people/get-user-by-id.ts';
 import { personData } from './people/person-data.ts';
 import { revisePerson, undoPersonEdit } from './people/revise-person.ts';
+import { updateCertificates } from './people/update-certificates.ts';
+import { updateCoachingProfile } from './people/update-coaching-profile.ts';
 import { updateUserProfile } from './people/update-user-profile.ts';
 import { uploadProfilePicture } from './pictures/upload-profile-picture.ts';
 

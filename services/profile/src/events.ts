@@ -3,7 +3,7 @@ import { on } from '@pusula/service-kit/service';
 import type { Deps } from './deps.ts';
 import { erasePerson } from './people/erase-person.ts';
 import { projectAccount } from './people/project-account.ts';
-import { projectCategory } from './specialties/project-category.ts';
+import { projectCategory } from './people/project-category.ts';
 
 /** What this service consumes. */
 export const events = (deps: Deps) => [

@@ -1,12 +1,10 @@
 import { profileForgot } from '@pusula/contracts';
 import type { Schema } from '@pusula/service-kit/db';
 import type { Service, ServiceOptions } from '@pusula/service-kit/service';
+import { AccountTable } from './accounts/account.ts';
 import { api } from './api.ts';
-import { CoachTable } from './coaches/coach.ts';
-import { importCoaches } from './coaches/import-coaches.ts';
 import type { ProfileConfig } from './config.ts';
 import { createDeps } from './deps.ts';
-import { DirectoryEntryTable } from './directory/directory-entry.ts';
 import { events } from './events.ts';
 import { Profiles1760000000001 } from './migrations/0001-profiles.ts';
 import { PictureRemovals1760000000002 } from './migrations/0002-picture-removals.ts';
@@ -16,8 +14,10 @@ import { UnverifiedAccounts1760000000005 } from './migrations/0005-unverified-ac
 import { SessionFacts1760000000006 } from './migrations/0006-session-facts.ts';
 import { OwnerNetworks1760000000007 } from './migrations/0007-owner-networks.ts';
 import { FirstSessions1760000000008 } from './migrations/0008-first-sessions.ts';
-import { AccountTable } from './people/account.ts';
+import { CoachTable } from './people/coach.ts';
+import { DirectoryEntryTable } from './people/directory-entry.ts';
 import { hasNoPicturesLeft } from './people/erase-person.ts';
+import { importCoaches } from './people/import-coaches.ts';
 import { PersonTable } from './people/person.ts';
 import { visibilityReviewer } from './people/review-visibility.ts';
 import { unknownAccounts } from './people/unknown-accounts.ts';
@@ -33,8 +33,8 @@ import { pictureSweeper } from './pictures/sweep-pictures.ts';
 import { coachSharingPage } from './sharing/coach-sharing.ts';
 import { SpecialtyTable } from './specialties/specialty.ts';
 
-export type { ImportedCoach } from './coaches/import-coaches.ts';
 export { pictureStore, profileConfig } from './config.ts';
+export type { ImportedCoach } from './people/import-coaches.ts';
 export type { Rendition } from './pictures/address.ts';
 export { isPictureKept } from './pictures/is-picture-kept.ts';
 export type { PictureStore } from './pictures/picture-store.ts';

@@ -1,9 +1,9 @@
 import { LINK_PURPOSES, NOTICES } from '@pusula/contracts';
+import { LINK_EMAILS } from '../sending/send-link.ts';
+import { NOTICE_EMAILS } from '../sending/send-notice.ts';
 import type { Brand, EmailContent } from './email.ts';
 import type { Receiver } from './layout.ts';
 import { ownerConfirmationEmail } from './owner-confirmation.ts';
-import { LINK_EMAILS } from './send-link.ts';
-import { NOTICE_EMAILS } from './send-notice.ts';
 import { coachWelcomeEmail, memberWelcomeEmail } from './welcome.ts';
 
 export const brand: Brand = { name: 'Pusula', url: 'https://pusula.example', contact: 'yardim@pusula.example' };

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { InlinePicture } from '../sending/mail-transport.ts';
+
+/** A picture that a message brings along; its HTML shows it as `cid:…`. */
+export type InlinePicture = { readonly cid: string; readonly name: string; readonly type: string; readonly base64: string };
 
 /** Each e-mail brings it along: mail programs load nothing from elsewhere unasked. */
 const CID = 'mark@pusula';

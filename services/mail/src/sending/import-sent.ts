@@ -4,10 +4,10 @@ import { In } from 'typeorm';
 import type { Deps } from '../deps.ts';
 import type { Brand } from '../emails/email.ts';
 import type { Receiver } from '../emails/layout.ts';
-import { LINK_EMAILS } from '../emails/send-link.ts';
 import { memberWelcomeEmail } from '../emails/welcome.ts';
 import { noteEmail } from './email-log.ts';
 import type { EmailRequest } from './send-email.ts';
+import { LINK_EMAILS } from './send-link.ts';
 import { type SentEmail, SentEmailTable } from './sent-email.ts';
 
 /** An e-mail that went to somebody a while ago, by another hand. */

@@ -1,5 +1,4 @@
-/** A picture that a message brings along; its HTML shows it as `cid:…`. */
-export type InlinePicture = { readonly cid: string; readonly name: string; readonly type: string; readonly base64: string };
+import type { InlinePicture } from '../emails/mark.ts';
 
 /** A mail on its way to one person. */
 export type Message = {

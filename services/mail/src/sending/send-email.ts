@@ -5,11 +5,11 @@ import { isErased } from '@pusula/service-kit/erasure';
 import type { EntityManager } from 'typeorm';
 import type { Deps } from '../deps.ts';
 import type { EmailContent } from '../emails/email.ts';
-import { GOODBYE } from '../emails/forget-account-emails.ts';
 import { htmlDocument } from '../emails/html.ts';
 import { MARK } from '../emails/mark.ts';
 import { plainText } from '../emails/plain-text.ts';
 import { type Attempt, noteEmail } from './email-log.ts';
+import { GOODBYE } from './forget-account-emails.ts';
 import { type Message, MessageRejected } from './mail-transport.ts';
 import { noteSent, type SentEmail, wasSent } from './sent-email.ts';
 

@@ -1,7 +1,7 @@
 import { type lastUsers as contract, LIMITS } from '@pusula/contracts';
 import type { Handler } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
-import { DirectoryEntryTable } from './directory-entry.ts';
+import { DirectoryEntryTable } from '../people/directory-entry.ts';
 import { listedUsers } from './listed-users.ts';
 import { recordListing } from './record-listing.ts';
 

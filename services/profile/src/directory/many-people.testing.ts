@@ -1,7 +1,7 @@
 import { firstIdOf, type Role, USER_STATUSES } from '@pusula/contracts';
 import { seededRandom } from '@pusula/service-kit/testing';
+import { directoryEntry } from '../people/directory-entry.ts';
 import type { ProfileUnderTest } from '../profile.testing.ts';
-import { directoryEntry } from './directory-entry.ts';
 
 /** Syllables as they are written and as somebody types them who has no Turkish keyboard. */
 const SYLLABLES = Object.entries({

@@ -1,8 +1,8 @@
 import type * as contracts from '@pusula/contracts';
 import { addDays, firstIdOn, type InputOf } from '@pusula/contracts';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
-import { type DirectoryEntry, DirectoryEntryTable } from './directory-entry.ts';
-import { foldedWords, turkishOrder } from './turkish-collation.ts';
+import { type DirectoryEntry, DirectoryEntryTable } from '../people/directory-entry.ts';
+import { foldedWords, turkishOrder } from '../people/turkish-collation.ts';
 
 export type UserFilter = Omit<InputOf<typeof contracts.exportUsers>, 'after'>;
 

@@ -3,7 +3,7 @@ import type { InputOf } from '@pusula/contracts';
 import type { Handler } from '@pusula/service-kit/service';
 import type { SelectQueryBuilder } from 'typeorm';
 import type { Deps } from '../deps.ts';
-import type { DirectoryEntry } from './directory-entry.ts';
+import type { DirectoryEntry } from '../people/directory-entry.ts';
 import { listedUsers } from './listed-users.ts';
 import { matching } from './matching.ts';
 import { recordListing } from './record-listing.ts';

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { directoryEntry } from '../directory/directory-entry.ts';
+import { directoryEntry } from '../people/directory-entry.ts';
 
 const BATCH = 5_000;
 /** In the order of the columns below. */

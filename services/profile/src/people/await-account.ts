@@ -1,7 +1,7 @@
 import type * as contracts from '@pusula/contracts';
 import type { Handler } from '@pusula/service-kit/service';
+import { knownVersion } from '../accounts/account.ts';
 import type { Deps } from '../deps.ts';
-import { knownVersion } from './account.ts';
 import { waitFor } from './wait-for.ts';
 
 /** Answers when an account's version has been projected, so that whoever changed it reads what they wrote. */

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from 'typeorm';
-import { coachEvents } from '../coaches/coach-events.ts';
 import type { Deps } from '../deps.ts';
-import { showPicture } from '../pictures/show-picture.ts';
 import { requireSpecialties } from '../specialties/specialty.ts';
+import { coachEvents } from './coach-events.ts';
 import { renameEvents } from './person-events.ts';
 import { type Profile, requireUnchanged, settled } from './profile.ts';
 import { lockOwnProfile, saveProfiles } from './profile-store.ts';
+import { showPicture } from './show-picture.ts';
 
 export type ProfileChange = {
   readonly id: string;

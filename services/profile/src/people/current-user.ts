@@ -1,7 +1,7 @@
 import type { CurrentUser, Language, SpecialtyRef } from '@pusula/contracts';
 import { coachFacts, coachSlug } from '@pusula/contracts';
-import { textIn } from '../coaches/coach.ts';
 import { pictureAddress } from '../pictures/address.ts';
+import { textIn } from './coach.ts';
 import { formPhone } from './phone.ts';
 import { hiddenReasons, type Profile } from './profile.ts';
 

@@ -2,13 +2,13 @@ import type { accountErased } from '@pusula/contracts';
 import type { Forgetting } from '@pusula/service-kit/erasure';
 import type { Consumer } from '@pusula/service-kit/service';
 import type { EntityManager } from 'typeorm';
-import { CoachTable } from '../coaches/coach.ts';
-import { coachGone } from '../coaches/coach-events.ts';
+import { forgetAccount, lockAccount } from '../accounts/account.ts';
 import type { Deps } from '../deps.ts';
-import { DirectoryEntryTable } from '../directory/directory-entry.ts';
 import { discardPictures, hastenRemovals, PictureRemovalTable } from '../pictures/picture-removal-table.ts';
 import { PictureTable } from '../pictures/picture-table.ts';
-import { forgetAccount, lockAccount } from './account.ts';
+import { CoachTable } from './coach.ts';
+import { coachGone } from './coach-events.ts';
+import { DirectoryEntryTable } from './directory-entry.ts';
 import { PersonTable } from './person.ts';
 import { lockProfile } from './profile-store.ts';
 

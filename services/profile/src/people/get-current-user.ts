@@ -1,8 +1,8 @@
 import type * as contracts from '@pusula/contracts';
 import { failure, type Handler } from '@pusula/service-kit/service';
 import type { EntityManager } from 'typeorm';
+import { isErased } from '../accounts/account.ts';
 import type { Deps } from '../deps.ts';
-import { isErased } from './account.ts';
 import type { Profile } from './profile.ts';
 import { findProfile } from './profile-store.ts';
 import { readCurrentUser } from './read-current-user.ts';

@@ -8,7 +8,7 @@ import {
   TEXT_FIELDS,
   type TextField,
 } from '@pusula/contracts';
-import { type Coach, newCoach } from '../coaches/coach.ts';
+import { type Coach, newCoach } from './coach.ts';
 import type { Person } from './person.ts';
 import type { Profile } from './profile.ts';
 

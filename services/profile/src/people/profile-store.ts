@@ -1,8 +1,8 @@
 import { failure } from '@pusula/service-kit/service';
 import { type EntityManager, In } from 'typeorm';
-import { CoachTable } from '../coaches/coach.ts';
-import { enterDirectory } from '../directory/directory-entry.ts';
-import { AccountTable } from './account.ts';
+import { AccountTable } from '../accounts/account.ts';
+import { CoachTable } from './coach.ts';
+import { enterDirectory } from './directory-entry.ts';
 import { type Person, PersonTable } from './person.ts';
 import type { Profile } from './profile.ts';
 

@@ -1,7 +1,7 @@
 import { type CoachTexts, type HiddenReason, LIMITS } from '@pusula/contracts';
 import { failure } from '@pusula/service-kit/service';
-import type { Coach } from '../coaches/coach.ts';
-import type { KnownAccount } from './account.ts';
+import type { KnownAccount } from '../accounts/account.ts';
+import type { Coach } from './coach.ts';
 import type { Person } from './person.ts';
 
 /** A person with everything this service knows of them; changed as one whole, under one lock and one version. */

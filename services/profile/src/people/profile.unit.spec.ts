@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Certificate, HiddenReason } from '@pusula/contracts';
-import { type Coach, newCoach } from '../coaches/coach.ts';
-import type { KnownAccount } from './account.ts';
+import type { KnownAccount } from '../accounts/account.ts';
+import { type Coach, newCoach } from './coach.ts';
 import { newPerson } from './person.ts';
 import { hiddenReasons, isPublic } from './profile.ts';
 

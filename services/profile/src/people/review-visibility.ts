@@ -1,6 +1,6 @@
 import type { Job } from '@pusula/service-kit/service';
-import { coachEvents } from '../coaches/coach-events.ts';
 import type { Deps } from '../deps.ts';
+import { coachEvents } from './coach-events.ts';
 import { isPublic, settled } from './profile.ts';
 import { lockProfiles, saveProfiles } from './profile-store.ts';
 

@@ -11,7 +11,7 @@ import {
   type PersonValue,
 } from '@pusula/contracts';
 import { failure, type Ids } from '@pusula/service-kit/service';
-import { reviseCertificates } from '../coaches/certificates.ts';
+import { reviseCertificates } from './certificates.ts';
 import { phoneNumber } from './phone.ts';
 import type { Profile } from './profile.ts';
 import { fieldsOf, type ProfileFields, withFields } from './profile-fields.ts';

@@ -1,6 +1,6 @@
 import { In } from 'typeorm';
+import { AccountTable } from '../accounts/account.ts';
 import type { Deps } from '../deps.ts';
-import { AccountTable } from './account.ts';
 
 /** Those of the accounts that this service does not know: neither people nor somebody who was erased. */
 export const unknownAccounts =

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { failure } from '@pusula/service-kit/service';
 import type { EntityManager } from 'typeorm';
+import { requireNotErased } from '../accounts/account.ts';
 import type { Deps } from '../deps.ts';
-import { requireNotErased } from '../people/account.ts';
 import { NAME_PATTERN } from './address.ts';
 import { discardPictures } from './picture-removal-table.ts';
 import { type Picture, type PictureOwner, PictureTable } from './picture-table.ts';

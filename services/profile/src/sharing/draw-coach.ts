@@ -12,17 +12,7 @@ import {
   renderPicture,
   widthOf,
 } from '@pusula/service-kit/drawing';
-
-/** What the picture of a coach's link says: nothing that the page does not. */
-export type CoachPicture = {
-  readonly id: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly headline: string;
-  readonly city: string;
-  /** The brand's name. */
-  readonly brand: string;
-};
+import type { CoachPicture } from '../people/coach-picture.ts';
 
 const PORTRAIT = { left: 736, width: CANVAS.width - 736 } as const;
 const TEXT_WIDTH = PORTRAIT.left - MARGIN - 48;

@@ -1,11 +1,11 @@
 import { type categoryChanged, inLanguage, LANGUAGES } from '@pusula/contracts';
 import type { Consumer } from '@pusula/service-kit/service';
 import type { EntityManager } from 'typeorm';
-import { coachEvents } from '../coaches/coach-events.ts';
 import type { Deps } from '../deps.ts';
-import { type Profile, settled } from '../people/profile.ts';
-import { lockProfiles, saveProfiles } from '../people/profile-store.ts';
-import { nameColumn } from './specialty.ts';
+import { nameColumn } from '../specialties/specialty.ts';
+import { coachEvents } from './coach-events.ts';
+import { type Profile, settled } from './profile.ts';
+import { lockProfiles, saveProfiles } from './profile-store.ts';
 
 /** Coaches moved at a time, so that memory does not grow with the category. */
 const BATCH = 200;

@@ -1,7 +1,7 @@
 import { type Account, foldText } from '@pusula/contracts';
 import { text, ulid } from '@pusula/service-kit/db';
 import { type EntityManager, EntitySchema } from 'typeorm';
-import type { Person } from '../people/person.ts';
+import type { Person } from './person.ts';
 import { turkishOrder } from './turkish-collation.ts';
 
 /**

@@ -3,8 +3,8 @@ import type { Forgetting } from '@pusula/service-kit/erasure';
 import type { Consumer } from '@pusula/service-kit/service';
 import { Not } from 'typeorm';
 import type { Deps } from '../deps.ts';
-import { forgetEmails } from '../sending/email-log.ts';
-import { SentEmailTable } from '../sending/sent-email.ts';
+import { forgetEmails } from './email-log.ts';
+import { SentEmailTable } from './sent-email.ts';
 
 /** The one email that still goes to somebody whose account was erased. */
 export const GOODBYE = 'account-deleted';

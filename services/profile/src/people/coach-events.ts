@@ -1,8 +1,8 @@
 import { type CoachState, coachChanged, coachSlug, publicFacts } from '@pusula/contracts';
 import { type NewEvent, newEvent } from '@pusula/service-kit/bus';
-import type { Profile } from '../people/profile.ts';
 import { pictureAddress } from '../pictures/address.ts';
 import type { Coach } from './coach.ts';
+import type { Profile } from './profile.ts';
 
 /** Pure: what visitors may know of a coach, in the shape that events carry. */
 export const coachState = ({ person }: Profile, coach: Coach): CoachState => ({

@@ -1,7 +1,7 @@
 import type { Language, PublicCoach, SpecialtyRef } from '@pusula/contracts';
-import type { Profile } from '../people/profile.ts';
 import { type Coach, textIn } from './coach.ts';
 import { coachState } from './coach-events.ts';
+import type { Profile } from './profile.ts';
 
 /** Pure: a coach as visitors see one, in a language. */
 export function publicCoach(profile: Profile, coach: Coach, language: Language, categories: readonly SpecialtyRef[]): PublicCoach {

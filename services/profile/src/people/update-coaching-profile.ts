@@ -1,8 +1,8 @@
 import { COACH_LINKS, type updateCoachingProfile as contract, textFields } from '@pusula/contracts';
 import { failure, type Handler } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
-import { readCurrentUser } from '../people/read-current-user.ts';
-import { reviseOwnProfile } from '../people/revise-own-profile.ts';
+import { readCurrentUser } from './read-current-user.ts';
+import { reviseOwnProfile } from './revise-own-profile.ts';
 
 /** Replaces headlines and bios, links, categories and other facts of the caller's own coaching profile (specification sections 5, 7). */
 export const updateCoachingProfile =

@@ -1,7 +1,7 @@
 import type { Caller, updateCoachingCertificate as contract, InputOf, ReplyOf } from '@pusula/contracts';
 import type { Deps } from '../deps.ts';
-import { readCurrentUser } from '../people/read-current-user.ts';
-import { reviseOwnProfile } from '../people/revise-own-profile.ts';
+import { readCurrentUser } from './read-current-user.ts';
+import { reviseOwnProfile } from './revise-own-profile.ts';
 
 /** Replaces the caller's own certificates, in the order given (specification sections 5, 7). Serves both names of the call. */
 export const updateCertificates =

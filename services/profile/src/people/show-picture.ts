@@ -1,8 +1,8 @@
 import { failure } from '@pusula/service-kit/service';
 import type { EntityManager } from 'typeorm';
-import type { Person } from '../people/person.ts';
-import { discardPictures } from './picture-removal-table.ts';
-import { PictureTable } from './picture-table.ts';
+import { discardPictures } from '../pictures/picture-removal-table.ts';
+import { PictureTable } from '../pictures/picture-table.ts';
+import type { Person } from './person.ts';
 
 /**
  * How long a replaced picture can still be fetched: lists of results that are on somebody's screen name it, and so do other services until they have projected the

@@ -1,12 +1,12 @@
 import type { Account } from '@pusula/contracts';
 import { type EntityManager, type EntitySchema, In, type ObjectLiteral } from 'typeorm';
+import { AccountTable } from '../accounts/account.ts';
 import type { Deps } from '../deps.ts';
-import { AccountTable } from '../people/account.ts';
-import { newPerson, PersonTable, type Registration } from '../people/person.ts';
-import { type Profile, settled } from '../people/profile.ts';
-import { lockProfiles, saveProfiles } from '../people/profile-store.ts';
 import { type Coach, newCoach } from './coach.ts';
 import { coachEvents } from './coach-events.ts';
+import { newPerson, PersonTable, type Registration } from './person.ts';
+import { type Profile, settled } from './profile.ts';
+import { lockProfiles, saveProfiles } from './profile-store.ts';
 
 /** A coach who is ready to be seen, with the account that the identity service is given too. */
 export type ImportedCoach = {

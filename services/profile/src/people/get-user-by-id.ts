@@ -2,8 +2,8 @@ import type * as contracts from '@pusula/contracts';
 import { type EditedUser, type Language, timeOfId } from '@pusula/contracts';
 import { failure, type Handler } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
-import { findProfile } from '../people/profile-store.ts';
-import { readCurrentUser } from '../people/read-current-user.ts';
+import { findProfile } from './profile-store.ts';
+import { readCurrentUser } from './read-current-user.ts';
 
 type ReadDeps = Pick<Deps, 'db' | 'recordLook'>;
 

@@ -1,9 +1,9 @@
 import type * as contracts from '@pusula/contracts';
 import { failure, type Handler } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
-import { findProfile } from '../people/profile-store.ts';
-import { coachSharingAddress } from '../sharing/coach-sharing.ts';
 import { openSpecialtyRefs } from '../specialties/specialty.ts';
+import { coachPictureAddress } from './coach-picture.ts';
+import { findProfile } from './profile-store.ts';
 import { publicCoach } from './public-coach.ts';
 
 /** A public coach with specialties and certificates. */
@@ -14,6 +14,6 @@ export const getCoachById =
     const coach = profile?.coach;
     if (!profile || !coach?.isPublic) throw failure('COACH_NOT_FOUND');
     const specialties = await openSpecialtyRefs(db.manager, coach.categoryIds, language);
-    const sharingPicture = coachSharingAddress(profile, coach, language, BRAND_NAME);
+    const sharingPicture = coachPictureAddress(profile, coach, language, BRAND_NAME);
     return { coach: { ...publicCoach(profile, coach, language, specialties), sharingPicture } };
   };

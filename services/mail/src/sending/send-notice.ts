@@ -2,24 +2,24 @@ import { type Notice, type noticeRaised, SERVER_LIMITS } from '@pusula/contracts
 import { repeatedWarning } from '@pusula/service-kit/log';
 import type { Consumer } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
-import { sendEmail } from '../sending/send-email.ts';
-import { countSent } from '../sending/sent-email.ts';
-import { accountDeletedEmail } from './account-deleted.ts';
-import { emailChangedEmail } from './email-changed.ts';
+import { accountDeletedEmail } from '../emails/account-deleted.ts';
+import { emailChangedEmail } from '../emails/email-changed.ts';
+import type { EmailOf } from '../emails/layout.ts';
+import { newDeviceEmail } from '../emails/new-device.ts';
+import type { NoticeFacts } from '../emails/notice-facts.ts';
+import { passkeyAddedEmail } from '../emails/passkey-added.ts';
+import { passkeyRemovedEmail } from '../emails/passkey-removed.ts';
+import { passwordChangedEmail } from '../emails/password-changed.ts';
+import { providerLinkedEmail } from '../emails/provider-linked.ts';
+import { providerUnlinkedEmail } from '../emails/provider-unlinked.ts';
+import { recoveryCodeUsedEmail } from '../emails/recovery-code-used.ts';
+import { recoveryCodesMadeEmail } from '../emails/recovery-codes-made.ts';
+import { registrationAttemptedEmail } from '../emails/registration-attempted.ts';
+import { roleChangedEmail } from '../emails/role-changed.ts';
+import { sessionReplayedEmail } from '../emails/session-replayed.ts';
 import { GOODBYE, GOODBYE_TRIED_MS } from './forget-account-emails.ts';
-import type { EmailOf } from './layout.ts';
-import { newDeviceEmail } from './new-device.ts';
-import type { NoticeFacts } from './notice-facts.ts';
-import { passkeyAddedEmail } from './passkey-added.ts';
-import { passkeyRemovedEmail } from './passkey-removed.ts';
-import { passwordChangedEmail } from './password-changed.ts';
-import { providerLinkedEmail } from './provider-linked.ts';
-import { providerUnlinkedEmail } from './provider-unlinked.ts';
-import { recoveryCodeUsedEmail } from './recovery-code-used.ts';
-import { recoveryCodesMadeEmail } from './recovery-codes-made.ts';
-import { registrationAttemptedEmail } from './registration-attempted.ts';
-import { roleChangedEmail } from './role-changed.ts';
-import { sessionReplayedEmail } from './session-replayed.ts';
+import { sendEmail } from './send-email.ts';
+import { countSent } from './sent-email.ts';
 
 export const NOTICE_EMAILS: Readonly<Record<Notice, EmailOf<NoticeFacts>>> = {
   'password-changed': passwordChangedEmail,

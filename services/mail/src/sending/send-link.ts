@@ -2,13 +2,13 @@ import type { LinkPurpose, linkRequested } from '@pusula/contracts';
 import { mailedLinkToken } from '@pusula/contracts/mailed-link';
 import type { Consumer } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
-import { sendEmail } from '../sending/send-email.ts';
-import { activationEmail } from './activation.ts';
-import { emailChangeEmail } from './email-change.ts';
-import type { EmailOf } from './layout.ts';
-import type { LinkFacts } from './link-facts.ts';
-import { ownerConfirmationEmail } from './owner-confirmation.ts';
-import { passwordResetEmail } from './password-reset.ts';
+import { activationEmail } from '../emails/activation.ts';
+import { emailChangeEmail } from '../emails/email-change.ts';
+import type { EmailOf } from '../emails/layout.ts';
+import type { LinkFacts } from '../emails/link-facts.ts';
+import { ownerConfirmationEmail } from '../emails/owner-confirmation.ts';
+import { passwordResetEmail } from '../emails/password-reset.ts';
+import { sendEmail } from './send-email.ts';
 
 export const LINK_EMAILS: Readonly<Record<LinkPurpose, EmailOf<LinkFacts>>> = {
   activation: activationEmail,

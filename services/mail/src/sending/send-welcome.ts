@@ -1,8 +1,8 @@
 import type { accountWelcomed } from '@pusula/contracts';
 import type { Consumer } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
-import { sendEmail } from '../sending/send-email.ts';
-import { coachWelcomeEmail, memberWelcomeEmail } from './welcome.ts';
+import { coachWelcomeEmail, memberWelcomeEmail } from '../emails/welcome.ts';
+import { sendEmail } from './send-email.ts';
 
 /** Welcomes whoever proved their address, with the next step that they have. */
 export const sendWelcome =
