@@ -5,7 +5,6 @@ import { ownCoachingTexts } from './coach-profile/texts.ts';
 import { picturePart } from './coaching/picture.saga.ts';
 import { refinePart } from './coaching/refine.saga.ts';
 import { coachingTexts } from './coaching/texts.ts';
-import { editingSaga } from './editing/editing.saga.ts';
 import { editingReducer } from './editing/editing.slice.ts';
 import { mailedLinksPart } from './mailed-link/mailed-link.saga.ts';
 import { mailedLinkTexts } from './mailed-link/texts.ts';
@@ -16,6 +15,7 @@ import { passwordCheckPart } from './passwords/password-check.saga.ts';
 import { passwordsTexts } from './passwords/texts.ts';
 import { profileTexts } from './profile/texts.ts';
 import { routes } from './routes.tsx';
+import { savingSaga } from './saving/saving.saga.ts';
 import { careSaga } from './security/care.saga.ts';
 import { deletionSaga } from './security/deletion.saga.ts';
 import { knownBrowsers, knownBrowsersSaga } from './security/known-browsers.ts';
@@ -35,7 +35,7 @@ export default defineRemote({
   name: 'account',
   routes,
   reducers: { editing: editingReducer, passkeys: passkeysReducer, secondStep: secondStepReducer, security: securityReducer },
-  sagas: [passkeysSaga, becomeCoachSaga, editingSaga, sessionsSaga, knownBrowsersSaga, waysInSaga, careSaga, deletionSaga],
+  sagas: [passkeysSaga, becomeCoachSaga, savingSaga, sessionsSaga, knownBrowsersSaga, waysInSaga, careSaga, deletionSaga],
   parts: [
     configuredProviders,
     factors,

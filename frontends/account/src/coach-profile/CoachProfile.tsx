@@ -3,7 +3,7 @@ import { useTexts } from '@pusula/frontend-kit/i18n';
 import { PageTitle } from '@pusula/frontend-kit/page';
 import { Button, ButtonLink, EyeIcon, Section, Title, Wrap } from '@pusula/frontend-kit/ui';
 import { useState } from 'react';
-import { PersonHead } from '../profile/PersonHead.tsx';
+import { PersonHead } from '../person/PersonHead.tsx';
 import { CertificateSection } from './CertificateSection.tsx';
 import { CoachingFacts } from './CoachingFacts.tsx';
 import { CoachingWords } from './CoachingWords.tsx';

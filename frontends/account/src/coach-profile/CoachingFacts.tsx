@@ -3,7 +3,7 @@ import { useFactNames } from '@pusula/frontend-kit/coach';
 import { LINKS, PRACTICE_FACTS, readablePhone, useFactName } from '@pusula/frontend-kit/fields';
 import { formatList, useTexts } from '@pusula/frontend-kit/i18n';
 import type { Fact } from '../facts/FactList.tsx';
-import { Facts } from '../profile/Facts.tsx';
+import { Facts } from '../facts/Facts.tsx';
 
 /** An address leads to its page only when it is one of the web: whatever else was stored stays a text. */
 const outside = (address: string | undefined) =>

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@pusula/contracts';
 import type { ReactNode } from 'react';
-import { OwnPerson } from '../profile/OwnPerson.tsx';
+import { OwnPerson } from '../person/OwnPerson.tsx';
 import { NoCoaching } from './NoCoaching.tsx';
 import { hasCoaching } from './visibility.ts';
 

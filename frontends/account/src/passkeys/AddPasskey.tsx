@@ -3,7 +3,7 @@ import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Button, PlusIcon } from '@pusula/frontend-kit/ui';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { deviceOf } from '../security/device.ts';
+import { deviceOf } from '../devices/device.ts';
 import { NameDialog } from './NameDialog.tsx';
 import { PASSKEY_ADDITION, passkeys } from './passkeys.slice.ts';
 import { useDone } from './use-done.ts';

@@ -4,7 +4,7 @@ import { momentOf, timeAgo } from '@pusula/frontend-kit/time';
 import { Button, PasskeyIcon, Small } from '@pusula/frontend-kit/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { EntryRow } from '../security/entry-row.ts';
+import { EntryRow } from '../devices/entry-row.ts';
 import type { Factors } from './passkeys.slice.ts';
 import { RemovePasskey } from './RemovePasskey.tsx';
 import { RenamePasskey } from './RenamePasskey.tsx';

@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { EntryList } from '../security/entry-row.ts';
+import { EntryList } from '../devices/entry-row.ts';
 import { secondStep, selectSecondStep } from '../sign-in/second-step.slice.ts';
 import { AddPasskey } from './AddPasskey.tsx';
 import { CodesDialog } from './CodesDialog.tsx';

@@ -1,5 +1,5 @@
 import { LIMITS, PASSWORD_PROBLEMS, passwordProblems } from '@pusula/contracts';
-import type { PasswordVerdict } from '../passwords/password-check.slice.ts';
+import type { PasswordVerdict } from './password-check.slice.ts';
 
 /** How many of the four parts of the scale are full. */
 export const STRENGTHS = { none: 0, weak: 1, fair: 2, unchecked: 2, good: 3, strong: 4 } as const;

@@ -7,11 +7,11 @@ import { styled } from 'styled-components';
 import { BesideReading } from '../beside/Beside.styles.ts';
 import { Standing } from '../coach-profile/Standing.tsx';
 import { hasCoaching } from '../coach-profile/visibility.ts';
-import { Facts } from './Facts.tsx';
+import { Facts } from '../facts/Facts.tsx';
+import { OwnPerson } from '../person/OwnPerson.tsx';
+import { PersonHead } from '../person/PersonHead.tsx';
 import { LastSearches } from './LastSearches.tsx';
-import { OwnPerson } from './OwnPerson.tsx';
 import { OwnRow } from './OwnRow.tsx';
-import { PersonHead } from './PersonHead.tsx';
 
 const Invitation = styled.p`
   margin-bottom: var(--s3);

@@ -1,7 +1,7 @@
 import { Badge, LaptopIcon, Small, SmartphoneIcon } from '@pusula/frontend-kit/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { EntryRow } from './entry-row.ts';
+import { EntryRow } from '../devices/entry-row.ts';
 
 const DeviceName = styled.p`
   display: flex;

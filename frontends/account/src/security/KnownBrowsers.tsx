@@ -7,9 +7,9 @@ import { Button, ErrorModal, RetryNotice, Skeleton, Soft } from '@pusula/fronten
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
+import { deviceOf } from '../devices/device.ts';
+import { EntryList } from '../devices/entry-row.ts';
 import { DeviceRow } from './DeviceRow.tsx';
-import { deviceOf } from './device.ts';
-import { EntryList } from './entry-row.ts';
 import { BROWSER_FORGET, browserForgetRequested, knownBrowsers } from './known-browsers.ts';
 
 const BrowserList = styled(EntryList)`

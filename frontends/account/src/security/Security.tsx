@@ -9,7 +9,7 @@ import { styled } from 'styled-components';
 import { BESIDE, BesideReading } from '../beside/Beside.styles.ts';
 import { Passkeys } from '../passkeys/Passkeys.tsx';
 import { factors } from '../passkeys/passkeys.slice.ts';
-import { OwnPerson } from '../profile/OwnPerson.tsx';
+import { OwnPerson } from '../person/OwnPerson.tsx';
 import { AccountState } from './AccountState.tsx';
 import { ChangeEmail } from './ChangeEmail.tsx';
 import { ChangePassword } from './ChangePassword.tsx';

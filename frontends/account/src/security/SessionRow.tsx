@@ -2,8 +2,8 @@ import type { OpenSession } from '@pusula/contracts';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 import { momentOf, timeAgo } from '@pusula/frontend-kit/time';
 import { Button } from '@pusula/frontend-kit/ui';
+import { deviceOf } from '../devices/device.ts';
 import { DeviceRow } from './DeviceRow.tsx';
-import { deviceOf } from './device.ts';
 
 type SessionRowProps = {
   session: OpenSession;

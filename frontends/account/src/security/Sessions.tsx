@@ -5,8 +5,8 @@ import { ErrorModal, RetryNotice, Skeleton, Soft } from '@pusula/frontend-kit/ui
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
+import { EntryList } from '../devices/entry-row.ts';
 import { EndOthers } from './EndOthers.tsx';
-import { EntryList } from './entry-row.ts';
 import { SessionRow } from './SessionRow.tsx';
 import { SESSION_END, sessionEndRequested, sessions as sessionsResource } from './sessions.ts';
 

@@ -6,10 +6,10 @@ import { Button, ErrorModal, PasswordIcon, RetryNotice, Small, Soft } from '@pus
 import { type ReactNode, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
+import { EntryList, EntryRow } from '../devices/entry-row.ts';
 import { type Factors, factors as factorsResource } from '../passkeys/passkeys.slice.ts';
 import { BrandMark } from '../social/BrandMark.tsx';
 import type { Provider } from '../social/providers.ts';
-import { EntryList, EntryRow } from './entry-row.ts';
 import { RemoveProvider } from './RemoveProvider.tsx';
 import { PROVIDER_LINK, providerLinked } from './ways-in.ts';
 

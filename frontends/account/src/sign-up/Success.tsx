@@ -9,7 +9,7 @@ import { MailWays } from '../moment/MailWays.tsx';
 import { Moment } from '../moment/Moment.tsx';
 import { Steps } from '../moment/Steps.tsx';
 import { useNextSteps } from '../moment/use-next-steps.ts';
-import { OwnPerson } from '../profile/OwnPerson.tsx';
+import { OwnPerson } from '../person/OwnPerson.tsx';
 import { addressAfterRegistration } from './after-registration.ts';
 import { ADDRESS_OF } from './steps.ts';
 import { useArrivalFocus } from './use-arrival-focus.ts';

@@ -7,7 +7,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { AddressForm } from '../mailed-link/AddressForm.tsx';
 import { linkKey, mailedLinks } from '../mailed-link/mailed-link.slice.ts';
-import { OwnPerson } from '../profile/OwnPerson.tsx';
+import { OwnPerson } from '../person/OwnPerson.tsx';
 
 const PURPOSE = 'activation';
 

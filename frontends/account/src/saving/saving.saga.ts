@@ -6,9 +6,9 @@ import type { SagaContext } from '@pusula/frontend-kit/remote';
 import { OPENING_MS, session } from '@pusula/frontend-kit/session';
 import type { SagaIterator } from 'redux-saga';
 import { call, getContext, put, takeLatest, takeLeading } from 'redux-saga/effects';
-import { editing, OWN_PERSON, SAVE } from './editing.slice.ts';
+import { editing, OWN_PERSON, SAVE } from '../editing/editing.slice.ts';
+import type { SaveCall } from '../editing/own-form.ts';
 import { FORMS } from './forms.ts';
-import type { SaveCall } from './own-form.ts';
 
 function* ask(key: string, sharedFor = 0): SagaIterator<CurrentUser> {
   const language: SagaContext['language'] = yield getContext('language');
@@ -55,7 +55,7 @@ function* save({ payload: { form, before, fields } }: ReturnType<typeof editing.
   }
 }
 
-export function* editingSaga(): SagaIterator<void> {
+export function* savingSaga(): SagaIterator<void> {
   yield takeLatest(editing.opened, open);
   yield takeLeading(editing.submitted, save);
 }

@@ -1,5 +1,5 @@
 import { useTexts } from '@pusula/frontend-kit/i18n';
-import { type Fact, FactList } from '../facts/FactList.tsx';
+import { type Fact, FactList } from './FactList.tsx';
 
 /** What is known of somebody; an empty value says that it is missing. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
