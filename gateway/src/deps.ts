@@ -5,6 +5,7 @@ import type { Database } from '@pusula/service-kit/db';
 import { createBreaker, createHealth, createServiceClient, type Health, type IdentitySigner, type Metrics } from '@pusula/service-kit/http';
 import { repeatedWarning } from '@pusula/service-kit/log';
 import type { Probe, ServiceOptions } from '@pusula/service-kit/service';
+import { type AccountSessions, accountSessions } from './account/follow-account.ts';
 import { type CallService, createServiceCaller } from './api/service-caller.ts';
 import { createUpstream, type Upstream } from './api/upstream.ts';
 import type { GatewayConfig } from './config.ts';
@@ -13,7 +14,6 @@ import { type AttemptLimiter, createAttemptLimiter } from './limits/attempt-limi
 import { CONNECTIONS_TO_SERVICE } from './limits/call-queues.ts';
 import { counterStore } from './limits/counter-store.ts';
 import { type Queues, queuesOf } from './operations/queues.ts';
-import { type AccountSessions, accountSessions } from './sessions/follow-account.ts';
 import { noteReceived } from './sessions/note-received.ts';
 import { type SessionStore, sessionStore } from './sessions/session-store.ts';
 import { emailHash, type HashEmail } from './tokens/hash-email.ts';

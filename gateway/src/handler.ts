@@ -1,7 +1,7 @@
 import type { Endpoint } from '@pusula/contracts';
 import { type Handler, type ServedEndpoint, serve as serveByKit } from '@pusula/service-kit/service';
+import type { ExchangeCookie } from './auth/exchange-cookie.ts';
 import type { CallingBrowser } from './known-browsers/calling-browser.ts';
-import type { ExchangeCookie } from './sessions/exchange-cookie.ts';
 
 /** Where a call comes from, as its connection and its headers show it. */
 export type Client = {

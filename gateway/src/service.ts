@@ -5,13 +5,16 @@ import { accountChanged, accountErased, type ErrorCode, gatewayForgot, sessionsE
 import type { Schema } from '@pusula/service-kit/db';
 import { createHealth } from '@pusula/service-kit/http';
 import { on, type Service, type SharedPlaces, sharedPlaces } from '@pusula/service-kit/service';
+import { endSessions, eraseSessions, followAccount } from './account/follow-account.ts';
 import { createAnswerCall } from './api/answer-call.ts';
 import { answerTimes } from './api/answer-times.ts';
 import { breakerFigure } from './api/breaker-figure.ts';
+import { eventOfServiceCall } from './api/event-of-call.ts';
 import { createApiHandler } from './api/handle-api.ts';
 import { sendFailure } from './api/reply.ts';
 import { API_PREFIX } from './api/routes.ts';
 import { api } from './api.ts';
+import { sessionNamer } from './auth/exchange-cookie.ts';
 import { createDeps, type Deps, databaseProbe, type GatewayOptions } from './deps.ts';
 import type { Listener, NetworkListener } from './http-front.ts';
 import { boundConnections } from './limits/bound-connections.ts';
@@ -35,11 +38,8 @@ import { KeyedAccounts1764500000003 } from './migrations/0010-keyed-accounts.ts'
 import { NamedCounts1764600000000 } from './migrations/0011-named-counts.ts';
 import { GivenUpTokens1764700000000 } from './migrations/0012-given-up-tokens.ts';
 import { countSecurityEvents } from './security-log/count-security-events.ts';
-import { eventOfServiceCall } from './security-log/event-of-call.ts';
 import { aboutCaller, type SecurityLog, securityLog } from './security-log/security-log.ts';
 import { writeFloods } from './security-log/write-floods.ts';
-import { sessionNamer } from './sessions/exchange-cookie.ts';
-import { endSessions, eraseSessions, followAccount } from './sessions/follow-account.ts';
 import { isProven } from './sessions/second-factor.ts';
 import { SessionTable } from './sessions/session.ts';
 import { cleanUpSessions, createUseRecorder, every, followSessions, type UseRecorder } from './sessions/session-jobs.ts';

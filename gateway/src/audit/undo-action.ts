@@ -8,9 +8,9 @@ import {
   undoPersonEdit,
 } from '@pusula/contracts';
 import { failure, isFailure } from '@pusula/service-kit/service';
-import { provenAdmin } from '../auth/acting-admin.ts';
 import type { Deps } from '../deps.ts';
 import type { GatewayHandler } from '../handler.ts';
+import { provenAdmin } from '../sessions/acting-admin.ts';
 import { editAccount } from '../users/edit-account.ts';
 import { reversedChanges } from './reversed-changes.ts';
 

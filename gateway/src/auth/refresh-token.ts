@@ -2,7 +2,7 @@ import type { refreshToken as contract } from '@pusula/contracts';
 import { failure } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
 import type { GatewayHandler, GatewayRequest } from '../handler.ts';
-import type { Exchangeable } from '../sessions/exchange-cookie.ts';
+import type { Exchangeable } from '../sessions/session.ts';
 import { endOf } from '../sessions/session.ts';
 import { SessionReplayed } from '../sessions/session-replayed.ts';
 import { mintToken, verifyToken } from '../tokens/token.ts';

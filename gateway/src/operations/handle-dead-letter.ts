@@ -1,8 +1,8 @@
 import type { AuditChange, discardDeadLetter as discarding, replayDeadLetters as replaying } from '@pusula/contracts';
 import { failure } from '@pusula/service-kit/service';
-import { actingAdmin } from '../auth/acting-admin.ts';
 import type { Deps } from '../deps.ts';
 import type { GatewayHandler } from '../handler.ts';
+import { actingAdmin } from '../sessions/acting-admin.ts';
 
 /*
  * A queue and the audit log share no transaction. The entry is written first: then nothing is done without one, and an entry whose deed the bus refused says

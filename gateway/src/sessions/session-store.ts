@@ -2,7 +2,7 @@ import { type Role, SERVER_LIMITS } from '@pusula/contracts';
 import type { Database } from '@pusula/service-kit/db';
 import { type EntityManager, IsNull } from 'typeorm';
 import { isOutdated, lockSessionsOf, markEnded, openingsOf } from './account-marks.ts';
-import type { Exchangeable } from './exchange-cookie.ts';
+import type { Exchangeable } from './session.ts';
 import { exchange, isAlive, type Session, SessionTable } from './session.ts';
 
 /** PostgreSQL channel that wakes every replica when a session was revoked or changed its role. */

@@ -1,6 +1,9 @@
 import { type AuthenticationType, firstIdOf, LIMITS, type Role, SERVER_LIMITS } from '@pusula/contracts';
 import { EntitySchema } from 'typeorm';
 
+/** What may be exchanged next: a session, and which token of it. */
+export type Exchangeable = { readonly sessionId: string; readonly tokenId: string };
+
 /** A signed-in browser. The token it holds names the session; the session says whether that token still counts. */
 export type Session = {
   id: string;

@@ -1,7 +1,7 @@
 import type { deleteUser as contract } from '@pusula/contracts';
-import { provenAdmin } from '../auth/acting-admin.ts';
 import type { Deps } from '../deps.ts';
 import type { GatewayHandler } from '../handler.ts';
+import { provenAdmin } from '../sessions/acting-admin.ts';
 import { editAccount } from './edit-account.ts';
 
 /** Soft-deletes a person; another status restores them. */

@@ -1,8 +1,8 @@
 import { type setUserStatuses as contract, type ErrorCode, type ReplyOf, reviseAccount } from '@pusula/contracts';
 import { failure, isFailure } from '@pusula/service-kit/service';
-import { provenAdmin } from '../auth/acting-admin.ts';
 import type { Deps } from '../deps.ts';
 import type { GatewayHandler } from '../handler.ts';
+import { provenAdmin } from '../sessions/acting-admin.ts';
 import { inParallel } from './in-parallel.ts';
 
 const AT_ONCE = 4;

@@ -10,9 +10,9 @@ import {
 } from '@pusula/contracts';
 import { failure, isFailure } from '@pusula/service-kit/service';
 import { PartlySaved } from '../api/partly-saved.ts';
-import { provenAdmin } from '../auth/acting-admin.ts';
 import type { Deps } from '../deps.ts';
 import type { GatewayHandler } from '../handler.ts';
+import { provenAdmin } from '../sessions/acting-admin.ts';
 import { editAccount } from './edit-account.ts';
 import { partsOf } from './revision-parts.ts';
 

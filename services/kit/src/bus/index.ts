@@ -1,9 +1,9 @@
-export { embeddedDesk, rabbitDesk } from '../cli/dead-letter-desk.ts';
 export { type NewEvent, newEvent } from '../outbox/new-event.ts';
 export { createOutbox, type Outbox } from '../outbox/outbox.ts';
 export { createRelay } from '../outbox/relay.ts';
 export { problemOf } from './attempt.ts';
 export { type Bus, type DeadLetter, type Trying, UnusableMessage } from './bus.ts';
+export { embeddedDesk, rabbitDesk } from './dead-letter-desk.ts';
 export { createInProcessBus } from './in-process/in-process-bus.ts';
 export { queueOf } from './queue-of.ts';
 export { BROKER_ACCOUNTS, brokerDefinitions } from './rabbit/definitions.ts';

@@ -1,5 +1,5 @@
 import type { DeadLetter } from '../bus/bus.ts';
-import type { DeadLetterDesk } from './dead-letter-desk.ts';
+import type { DeadLetterDesk } from '../bus/dead-letter-desk.ts';
 
 export const DEAD_LETTER_USAGE = [
   'list [queue]               what was given up, oldest first',

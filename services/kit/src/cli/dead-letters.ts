@@ -3,11 +3,11 @@
  * AMQP_URL names the broker; without it DATABASE_SERVER_URL names the PostgreSQL server that has one database for each service.
  */
 import { z } from 'zod';
+import { embeddedDesk, rabbitDesk } from '../bus/dead-letter-desk.ts';
 import { readConfig } from '../config/config.ts';
 import { amqpAddress, postgresAddress, serviceConfig } from '../config/config-shapes.ts';
 import { databaseUrl } from '../db/create-database.ts';
 import { runDeadLetterCommand } from './dead-letter-command.ts';
-import { embeddedDesk, rabbitDesk } from './dead-letter-desk.ts';
 
 const config = readConfig(process.env, {
   AMQP_URL: amqpAddress().optional(),

@@ -6,11 +6,11 @@ import {
   takeRecoveryCode,
 } from '@pusula/contracts';
 import { failure } from '@pusula/service-kit/service';
-import { enter, requireEntry } from '../auth/enter.ts';
 import type { Deps } from '../deps.ts';
 import type { GatewayHandler, GatewayRequest } from '../handler.ts';
 import { limitFailedAttempts, networkAttempts, signInAttempts } from '../limits/failed-attempts.ts';
 import { readSignInTicket, type SignInTicket } from '../tokens/sign-in-ticket.ts';
+import { enter, requireEntry } from './enter.ts';
 
 /** @throws failure('CHALLENGE_EXPIRED') */
 function ticketIn({ issuer, clock }: Deps, token: string): SignInTicket {

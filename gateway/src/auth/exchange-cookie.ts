@@ -2,11 +2,9 @@ import type { ServerResponse } from 'node:http';
 import { SERVER_LIMITS } from '@pusula/contracts';
 import type { Clock } from '@pusula/service-kit/service';
 import { LRUCache } from 'lru-cache';
+import type { Exchangeable } from '../sessions/session.ts';
 import { type Issuer, isSecure, signClaims, verifiedClaims } from '../tokens/token.ts';
 import { cookieNamed, setCookie } from '../web/cookies.ts';
-
-/** What may be exchanged next: a session, and which token of it. */
-export type Exchangeable = { readonly sessionId: string; readonly tokenId: string };
 
 /**
  * What the pages of a browser exchange their token with. Scripts hold the token itself, which counts beside this cookie alone; the cookie they never see. Programs that are no browser have none,

@@ -1,9 +1,9 @@
 import type { Caller } from '@pusula/contracts';
 import { failure } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
-import { isProven } from '../sessions/second-factor.ts';
-import type { Session } from '../sessions/session.ts';
-import { signedIn } from '../sessions/signed-in.ts';
+import { isProven } from './second-factor.ts';
+import type { Session } from './session.ts';
+import { signedIn } from './signed-in.ts';
 
 type SessionDeps = Pick<Deps, 'sessions' | 'clock'>;
 

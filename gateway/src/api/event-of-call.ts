@@ -1,9 +1,9 @@
 import * as contracts from '@pusula/contracts';
 import type { Failure } from '@pusula/service-kit/service';
-import { API_PREFIX } from '../api/routes.ts';
+import { aboutCaller, type SecurityEvent } from '../security-log/security-log.ts';
 import { SessionReplayed } from '../sessions/session-replayed.ts';
 import type { HashEmail } from '../tokens/hash-email.ts';
-import { aboutCaller, type SecurityEvent } from './security-log.ts';
+import { API_PREFIX } from './routes.ts';
 
 /** Calls that say who somebody is, or change what lets them in or what they may do. */
 const EVENTS: ReadonlyMap<contracts.Endpoint, string> = new Map<contracts.Endpoint, string>([

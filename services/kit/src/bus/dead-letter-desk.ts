@@ -1,11 +1,11 @@
 import { SERVICE_NAMES } from '@pusula/contracts';
 import pg from 'pg';
-import type { DeadLetters } from '../bus/bus.ts';
-import { storedDeadLetters } from '../bus/in-process/dead-letters.ts';
-import { queueOf } from '../bus/queue-of.ts';
-import { createRabbitBus } from '../bus/rabbit/rabbit-bus.ts';
 import { silentLog } from '../log/log.ts';
+import type { DeadLetters } from './bus.ts';
 import { eventuallyUp } from './eventually-up.ts';
+import { storedDeadLetters } from './in-process/dead-letters.ts';
+import { queueOf } from './queue-of.ts';
+import { createRabbitBus } from './rabbit/rabbit-bus.ts';
 
 /** Where an operator looks at dead letters, whichever bus carried them. */
 export type DeadLetterDesk = { readonly queues: readonly string[]; readonly deadLetters: DeadLetters; readonly close: () => Promise<void> };

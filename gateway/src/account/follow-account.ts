@@ -4,12 +4,12 @@ import type { Clock, Consumer } from '@pusula/service-kit/service';
 import type { EntityManager } from 'typeorm';
 import type { BrowserStore } from '../known-browsers/browser-store.ts';
 import type { counterStore } from '../limits/counter-store.ts';
+import { FOR_GOOD, isNews, lockSessionsOf, markEnded } from '../sessions/account-marks.ts';
+import { factorOf } from '../sessions/second-factor.ts';
+import { lastTokensBefore } from '../sessions/session.ts';
+import type { SessionStore } from '../sessions/session-store.ts';
 import type { HashEmail } from '../tokens/hash-email.ts';
 import type { TokenVerifier } from '../tokens/token-verifier.ts';
-import { FOR_GOOD, isNews, lockSessionsOf, markEnded } from './account-marks.ts';
-import { factorOf } from './second-factor.ts';
-import { lastTokensBefore } from './session.ts';
-import type { SessionStore } from './session-store.ts';
 
 type SessionDeps = {
   readonly sessions: SessionStore;
