@@ -1,0 +1,24 @@
+import { currentContext, inContext } from '../log/context.ts';
+import { endOfError } from './error-facts.ts';
+import type { Attributes, Span } from './span.ts';
+
+/** Begins a client span below the work going on; undefined where no spans are exported. */
+export function beginClientSpan(name: string, attributes: Attributes): Span | undefined {
+  const context = currentContext();
+  return context?.tracer?.start({ name, kind: 'client', parent: context.trace, attributes });
+}
+
+/** Does some of the work going on as a client span: a use of a server. Where no spans are exported it is merely done. */
+export async function inClientSpan<T>(name: string, attributes: Attributes, work: () => Promise<T>): Promise<T> {
+  const context = currentContext();
+  const span = context?.tracer && beginClientSpan(name, attributes);
+  if (!span) return work();
+  try {
+    const result = await inContext({ ...context, trace: span.trace }, work);
+    span.end();
+    return result;
+  } catch (error) {
+    span.end(endOfError(error));
+    throw error;
+  }
+}

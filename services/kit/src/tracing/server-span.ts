@@ -1,0 +1,29 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { codeOf } from '../http/replies.ts';
+import { inContext } from '../log/context.ts';
+import { readTraceparent } from '../log/trace.ts';
+import type { Span, SpanEnd, Tracer } from './span.ts';
+
+/** Begins the span of a request, in the trace of whoever sent it; its route is known when it ends. */
+export function beginServerSpan(tracer: Tracer, { method = '', headers: { traceparent } }: IncomingMessage): Span {
+  const parent = typeof traceparent === 'string' ? readTraceparent(traceparent) : undefined;
+  return tracer.start({ name: method, kind: 'server', parent, attributes: { 'http.request.method': method } });
+}
+
+/** Does work whose context is only that it belongs to a span. */
+export const inContextOf = <T>({ trace }: Span, tracer: Tracer, work: () => T): T => inContext({ trace, tracer }, work);
+
+/**
+ * Pure: what the span of a request says when it ends.
+ * @param route `METHOD /path` as its contract names it, or a template of another address: never the address itself, which may hold anything (S19)
+ */
+export function endOfResponse({ method = '' }: IncomingMessage, response: ServerResponse, route: string): SpanEnd {
+  const { statusCode: status } = response;
+  const template = route.startsWith(`${method} `) ? `/api${route.slice(method.length + 1)}` : route;
+  const code = codeOf(response) ?? (status >= 400 ? String(status) : undefined);
+  return {
+    name: `${method} ${template}`,
+    attributes: { 'http.route': template, 'http.response.status_code': status, ...(code && { 'error.type': code }) },
+    ...(status >= 500 && code && { fault: code }),
+  };
+}
