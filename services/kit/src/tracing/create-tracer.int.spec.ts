@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { parseConfig } from '../config/config.ts';
-import { serviceConfig } from '../config/config-shapes.ts';
 import { createLog, silentLog } from '../log/log.ts';
 import { freePort } from '../postgres/free-port.ts';
 import { type OtlpReceiver, startOtlpReceiver } from '../testing/otlp-receiver.ts';
 import { createTracer } from './create-tracer.ts';
 import type { Tracer } from './span.ts';
 import type { TracerOptions } from './tracer-options.ts';
+import { tracingConfig } from './tracing.testing.ts';
 
 let collector: OtlpReceiver;
 beforeEach(async () => {
@@ -14,9 +13,8 @@ beforeEach(async () => {
 });
 afterEach(() => collector.stop());
 
-const { IDENTITY_JWKS: _, DATABASE_URL: __, ...shape } = serviceConfig;
 async function tracerWith(env: Record<string, string>, more: Partial<TracerOptions> = {}): Promise<Tracer> {
-  const config = parseConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, ...env }, shape);
+  const config = tracingConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, ...env });
   const tracer = await createTracer({ name: 'mail', config, log: silentLog(), ...more });
   if (!tracer) throw new Error('off');
   return tracer;
@@ -114,7 +112,7 @@ describe('a tracer', () => {
   });
 
   it.each([{ OTEL_SDK_DISABLED: 'true' }, { OTEL_EXPORTER_OTLP_ENDPOINT: '' }])('is none with %j', async (env) => {
-    const config = parseConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, ...env }, shape);
+    const config = tracingConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, ...env });
     expect(await createTracer({ name: 'mail', config, log: silentLog() })).toBeUndefined();
   });
 });
