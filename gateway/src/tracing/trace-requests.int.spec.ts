@@ -40,12 +40,36 @@ describe('the gateway', () => {
   });
 
   it('names pages by what they are, and addresses that somebody made up by nothing', async () => {
-    await gateways.first.get('/en/coach/ada-lovelace-01kahc8b3zv9nq5e5kxt2w4r7d?keyword=ada');
-    await gateways.first.get('/ada/lovelace');
-    await gateways.first.get('/api/ada/lovelace');
+    await gateways.first.get('/en/coach/lovelace-01kahc8b3zv9nq5e5kxt2w4r7d?keyword=lovelace');
+    await gateways.first.get('/lovelace/lovelace');
+    await gateways.first.get('/api/lovelace/lovelace');
     const pages = [await served('GET /coach'), await served('GET /*'), await served('GET /api/*')];
     expect(pages.map(({ attributes }) => attributes['http.route'])).toEqual(['/coach', '/*', '/api/*']);
-    expect(collector.bodies()).not.toMatch(/ada|lovelace/i);
+    expect(collector.bodies()).not.toMatch(/lovelace/i);
+  });
+
+  it('sends a service that it only passes a request to its own span in place of what a stranger says', async () => {
+    await gateways.first.get('/pictures/lovelace.png', { traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-00` });
+    const { traceId, spanId } = await served('GET /pictures/*');
+    expect(traceId).toBe('a'.repeat(32));
+    expect(gateways.upstreams.profile.seen.at(-1)?.headers.traceparent).toBe(`00-${traceId}-${spanId}-01`);
+  });
+
+  it('ends the span of a call whose caller has gone, without a status', async () => {
+    const token = await gateways.first.publicToken();
+    const { answer } = gateways.upstreams.catalog;
+    const hangUp = new AbortController();
+    gateways.upstreams.catalog.answer = () => hangUp.abort();
+    await expect(
+      fetch(`${gateways.first.url}/api/category/get-categories?language=tr`, {
+        headers: { authorization: `Bearer ${token}` },
+        signal: hangUp.signal,
+      }),
+    ).rejects.toThrow();
+    gateways.upstreams.catalog.answer = answer;
+    const { attributes } = await served('GET /api/category/get-categories');
+    expect(attributes).toMatchObject({ 'http.route': '/api/category/get-categories', 'error.type': 'CALLER_GONE' });
+    expect(attributes).not.toHaveProperty('http.response.status_code');
   });
 
   it('marks what failed, here and on the way to the service', async () => {
@@ -55,6 +79,19 @@ describe('the gateway', () => {
     const isFailed = (kind: string) => collector.spans().some((span) => span.kind === kind && span.fault === 'SERVICE_UNAVAILABLE');
     await eventually(() => expect([isFailed('server'), isFailed('client')]).toEqual([true, true]));
   });
+});
+
+it('a service is told that a trace is not exported, whatever a stranger says of it', async () => {
+  const collector = await startOtlpReceiver();
+  const env = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_TRACES_SAMPLER: 'parentbased_always_off' };
+  const gateways = await startGateways({ databaseUrl: await postgres.freshDatabase(), env });
+  const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+  await gateways.first.call(search, { token: await gateways.first.publicToken(), headers: { traceparent } });
+  const told = gateways.upstreams.search.seen.at(-1)?.headers.traceparent;
+  await gateways.stop();
+  await collector.stop();
+  expect(told).toMatch(/^00-0af7651916cd43dd8448eb211c80319c-(?!b7ad6b7169203331)[0-9a-f]{16}-00$/);
+  expect(collector.spans()).toEqual([]);
 });
 
 it('a collector that is away costs a warning, and no request', async () => {

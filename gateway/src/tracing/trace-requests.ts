@@ -1,5 +1,5 @@
 import { pageAt, routePath } from '@pusula/contracts';
-import { beginServerSpan, endOfResponse, inContextOf, type Tracer } from '@pusula/service-kit/tracing';
+import { beginServerSpan, endOfResponse, inContextOf, nameSpan, type Tracer } from '@pusula/service-kit/tracing';
 import { API_PREFIX, ROUTES } from '../api/routes.ts';
 import type { NetworkListener } from '../http-front.ts';
 
@@ -8,7 +8,9 @@ export const traceRequests =
   (tracer: Tracer, answer: NetworkListener): NetworkListener =>
   (request, response, network) => {
     const span = beginServerSpan(tracer, request);
-    response.once('close', () => span.end(endOfResponse(request, response, routeOf(request.method, request.url))));
+    const route = routeOf(request.method, request.url);
+    nameSpan(request, span);
+    response.once('close', () => span.end(endOfResponse(request, response, route)));
     inContextOf(span, tracer, () => answer(request, response, network));
   };
 
@@ -16,6 +18,7 @@ export const traceRequests =
 function routeOf(method = '', url = '/'): string {
   const path = url.split('?', 1)[0] ?? '/';
   if (path.startsWith(`${API_PREFIX}/`)) return ROUTES.has(`${method} ${path}`) ? path : `${API_PREFIX}/*`;
+  if (path.startsWith('/pictures/')) return '/pictures/*';
   const page = pageAt(path);
   if (page.page === 'unknown') return '/*';
   return page.page === 'plain' ? routePath(page.name) : `/${page.page}`;

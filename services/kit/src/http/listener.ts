@@ -29,6 +29,9 @@ export type ListenerOptions = CallOptions & {
 /** What is known of a request before anybody looks at its body. */
 type Arrival = Omit<Arrived, 'chunk'> & { readonly path: string };
 
+/** What is counted under it was for nothing that is served. */
+const NO_ROUTE = 'none';
+
 /** Takes a request from its first line to its reply: probes, then pages, then calls; every error becomes an envelope. */
 export function createListener(options: ListenerOptions): (request: IncomingMessage, response: ServerResponse) => void {
   const { api, pages, health, metrics, log, tracer } = options;
@@ -67,7 +70,7 @@ export function createListener(options: ListenerOptions): (request: IncomingMess
     if (found.allow) response.setHeader('allow', found.allow);
     endAfterUnreadBody(request, response);
     sendRefusal(response, requestId, { code: found.refusal });
-    return 'none';
+    return NO_ROUTE;
   };
 
   return (request, response) => {
@@ -83,9 +86,9 @@ export function createListener(options: ListenerOptions): (request: IncomingMess
     void inContext({ requestId, trace, tracer }, async () => {
       const route = await answer(arrival).catch((error: unknown) => {
         refuse(arrival, error, told);
-        return 'none';
+        return NO_ROUTE;
       });
-      span?.end(endOfResponse(request, response, route));
+      span?.end(endOfResponse(request, response, route === NO_ROUTE ? '/*' : route));
       metrics.requests.observe({ route, status: response.statusCode }, (performance.now() - started) / 1_000);
       options.log.debug({ method: request.method, route, status: response.statusCode }, 'answered');
     });

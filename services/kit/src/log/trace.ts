@@ -24,3 +24,6 @@ export function continueTrace(traceparent: string | undefined): Trace {
 
 /** The header to send along with outgoing calls and events. */
 export const traceparentOf = ({ traceId, spanId, flags }: Trace): string => `00-${traceId}-${spanId}-${flags}`;
+
+/** Whether the spans of the trace are exported, as whoever began it has decided. */
+export const isSampled = ({ flags }: Trace): boolean => (Number.parseInt(flags, 16) & 1) === 1;

@@ -17,7 +17,7 @@ const ids = newIds();
 const message = (n: unknown): EventMessage => ({
   id: ids.next(),
   name: counted.name,
-  subject: 'ada',
+  subject: 'lovelace',
   occurredAt: '2026-01-01T00:00:00.000Z',
   traceparent: `00-${CAUSE.traceId}-${CAUSE.spanId}-01`,
   data: { n },
@@ -38,7 +38,7 @@ describe('a message that is sent', () => {
       Array(2).fill(['send profile.counted.v1', 'producer', CAUSE.traceId, CAUSE.spanId, undefined]),
     );
     expect(sent.map(({ traceparent }) => traceparent)).toEqual(spans.map(({ spanId }) => `00-${CAUSE.traceId}-${spanId}-01`));
-    expect(tracing.collector.bodies()).not.toContain('ada');
+    expect(tracing.collector.bodies()).not.toContain('lovelace');
   });
 
   it('failed, where nobody has it safely', async () => {
@@ -68,10 +68,10 @@ describe('an attempt to handle a message', () => {
         .catch(() => undefined);
     };
     await handle(1, 0, 1_000);
-    await handle(1, 1, 5_000, new Error('ada is no number'));
+    await handle(1, 1, 5_000, new Error('lovelace is no number'));
     await handle(1, 2, 5_000, failure('SERVICE_UNAVAILABLE'));
-    await handle(1, 4, null, new Error('ada is no number'));
-    await handle('ada', 0, 1_000);
+    await handle(1, 4, null, new Error('lovelace is no number'));
+    await handle('lovelace', 0, 1_000);
     const attempts = (await tracing.spans()).filter(({ kind }) => kind === 'consumer');
     expect(attempts[0]).toMatchObject({
       name: 'process profile.counted.v1',
@@ -86,7 +86,7 @@ describe('an attempt to handle a message', () => {
       [5, 'given up', 'UNEXPECTED_ERROR'],
       [1, 'given up', 'UNEXPECTED_ERROR'],
     ]);
-    expect(tracing.collector.bodies()).not.toContain('ada');
+    expect(tracing.collector.bodies()).not.toContain('lovelace');
   });
 
   it('is one for each message of a batch, also of one that is taken back', async () => {

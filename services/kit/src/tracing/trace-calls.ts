@@ -3,7 +3,10 @@ import { traceparentOf } from '../log/trace.ts';
 import { beginClientSpan } from './in-span.ts';
 import type { Span } from './span.ts';
 
-/** Makes a client span of each call that goes out through a pool of connections, and its place the call's `traceparent`. The paths of our own calls are their templates. */
+/**
+ * Makes a client span of each call that goes out through a pool of connections, and its place the call's `traceparent`. Headers are an object, as those of all our calls are, and the paths
+ * of our own calls are their templates.
+ */
 export const traceCalls: Dispatcher.DispatcherComposeInterceptor = (dispatch) => (options, handler) => {
   const { method } = options;
   const template = options.path.split('?', 1)[0] ?? '';
