@@ -5,6 +5,7 @@ import type { Database } from '@pusula/service-kit/db';
 import { createBreaker, createHealth, createServiceClient, type Health, type IdentitySigner, type Metrics } from '@pusula/service-kit/http';
 import { repeatedWarning } from '@pusula/service-kit/log';
 import type { Probe, ServiceOptions } from '@pusula/service-kit/service';
+import type { Tracer } from '@pusula/service-kit/tracing';
 import { type AccountSessions, accountSessions } from './account/follow-account.ts';
 import { type CallService, createServiceCaller } from './api/service-caller.ts';
 import { createUpstream, type Upstream } from './api/upstream.ts';
@@ -36,6 +37,8 @@ export type GatewayOptions = Omit<ServiceOptions, 'config'> & {
   readonly site: SiteSource;
   /** Shown on the management port. */
   readonly metrics: Metrics;
+  /** Where spans of visitors' requests are exported. */
+  readonly tracer: Tracer | undefined;
 };
 
 /** What the gateway's verbs work with. */
@@ -82,7 +85,7 @@ const byService = <T>(make: (name: ServiceName) => T) =>
 export const databaseProbe = ({ check }: Database): Probe => ({ name: 'database', check, onlyAtStart: true });
 
 export function createDeps(options: GatewayOptions): Deps {
-  const { config, db, clock, ids, keys, log, signer, serviceUrls, bus, outbox } = options;
+  const { config, db, clock, ids, keys, log, signer, serviceUrls, bus, outbox, tracer } = options;
   const timeoutScale = config.TIMEOUT_SCALE;
   const now = () => clock.now().getTime();
   const issuer = { issuer: config.PUBLIC_URL, keys };
@@ -97,7 +100,7 @@ export function createDeps(options: GatewayOptions): Deps {
   const browsers = browserStore(db);
   const hashEmail = emailHash(config.EMAIL_HASH_KEY);
   const counters = counterStore(db);
-  const upstreams = byService((name) => createUpstream(name, serviceUrls[name], now, timeoutScale));
+  const upstreams = byService((name) => createUpstream(name, serviceUrls[name], now, timeoutScale, tracer !== undefined));
   const callerOf = (name: ServiceName, breaker = upstreams[name].breaker) =>
     createServiceCaller(
       createServiceClient({ name, baseUrl: serviceUrls[name], identity: signer, timeoutScale, connections: CONNECTIONS_TO_SERVICE }),

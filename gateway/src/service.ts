@@ -44,6 +44,7 @@ import { isProven } from './sessions/second-factor.ts';
 import { SessionTable } from './sessions/session.ts';
 import { cleanUpSessions, createUseRecorder, every, followSessions, type UseRecorder } from './sessions/session-jobs.ts';
 import { createIdentityHeaders } from './tokens/identity-headers.ts';
+import { traceRequests } from './tracing/trace-requests.ts';
 import { allowedOrigin, ownPage } from './web/allowed-origin.ts';
 import { visitHandler } from './web/answer-visit.ts';
 import { checkRequestHead } from './web/check-request-head.ts';
@@ -92,7 +93,7 @@ export type Gateway = {
 /** The gateway: calls on a fast path of plain functions, everything else through Express. */
 export function createGateway(options: GatewayOptions): Gateway {
   const deps = createDeps(options);
-  const { config, db, clock, log, counters, browsers, verifier, upstreams, isHttps, now } = deps;
+  const { config, db, clock, log, counters, browsers, verifier, upstreams, isHttps, now, tracer } = deps;
   const sharedCounters = createSharedCounters(counters);
   const limiter = createRateLimiter(sharedCounters, now, config.RATE_LIMIT_SCALE);
   const use = createUseRecorder(deps);
@@ -123,8 +124,9 @@ export function createGateway(options: GatewayOptions): Gateway {
     recordRefusal('TOO_MANY_REQUESTS', network, randomUUID());
     response.destroy();
   };
-  const answer: NetworkListener = (request, response, network) =>
+  const answerAny: NetworkListener = (request, response, network) =>
     (request.url?.startsWith(`${API_PREFIX}/`) ? answerApi : answerVisit)(request, response, network);
+  const answer = tracer ? traceRequests(tracer, answerAny) : answerAny;
 
   return {
     service: {

@@ -3,6 +3,7 @@ import type { Bus } from '@pusula/service-kit/bus';
 import { createMetrics, identitySigner } from '@pusula/service-kit/http';
 import type { Log } from '@pusula/service-kit/log';
 import { type Clock, retryForever, startService } from '@pusula/service-kit/service';
+import { createTracer } from '@pusula/service-kit/tracing';
 import { environmentName, type GatewayConfig } from './config.ts';
 import type { HttpFront } from './http-front.ts';
 import { createGateway, type Gateway, schema } from './service.ts';
@@ -53,16 +54,19 @@ export async function startGateway({ config, front, log, bus, clock, prepared }:
   const signer = await identitySigner('gateway', JSON.parse(config.IDENTITY_KEY));
   let gateway: Gateway | undefined;
   const metrics = createMetrics('gateway', { processMetrics: true, revision: config.REVISION });
+  const tracer = await createTracer({ name: 'gateway', config, log, isPublic: true });
   const running = await startService({
     name: 'gateway',
     schema,
     log,
     metrics,
+    tracer,
     ...(bus ? { bus } : {}),
     ...(clock ? { clock } : {}),
     config: { ...config, PORT: config.MANAGEMENT_PORT, DRAIN_GRACE_MS: 0, IDENTITY_JWKS: publicKeySet(keys) },
     create: (options) => {
-      gateway = createGateway({ ...options, config, keys, signer, serviceUrls: serviceUrls(config), site: siteSource(config), metrics });
+      const site = siteSource(config);
+      gateway = createGateway({ ...options, config, keys, signer, serviceUrls: serviceUrls(config), site, metrics, tracer });
       return gateway.service;
     },
   });

@@ -4,6 +4,7 @@ import { FRONTS } from '../settings/processes.ts';
 import { forEachOverlay } from './for-each-overlay.ts';
 
 const DATA = ['postgresql', 'rabbitmq', 'elasticsearch', 'seaweedfs'] as const;
+const NAMESPACE = 'kubernetes.io/metadata.name';
 /** NodeLocal DNSCache, on the node itself. */
 const NODE_DNS = '169.254.20.10/32';
 const everyone = ['gateway', ...SERVICE_NAMES, ...FRONTS];
@@ -45,6 +46,14 @@ forEachOverlay('traffic', ({ of }) => {
       expect(everyone.filter((name) => keepsDataIn(name).includes(server))).toEqual(['gateway', ...SERVICE_NAMES]);
     }
     expect(FRONTS.filter((name) => egressOf(name).length > 0)).toEqual([]);
+  });
+  it('brings traces from the gateway and the services to a collector in the namespace for monitoring, and goes nowhere else there', () => {
+    const portsIn = (name: string) =>
+      egressOf(name)
+        .filter(({ to }) => to?.some(({ namespaceSelector }) => namespaceSelector?.matchLabels?.[NAMESPACE] === 'monitoring'))
+        .flatMap(({ ports }) => ports?.map(({ port }) => port) ?? []);
+    expect(everyone.filter((name) => portsIn(name).join() === '4318')).toEqual(['gateway', ...SERVICE_NAMES]);
+    expect(FRONTS.flatMap(portsIn)).toEqual([]);
   });
   it('leaves the cluster from mail, sign-in providers, embeddings and language-model calls alone, and never towards private networks', () => {
     expect(everyone.filter(reachesInternet).every((name) => ['identity', 'mail', 'search', 'ai-refine'].includes(name))).toBe(true);

@@ -2,13 +2,14 @@ import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { type Endpoint, REQUEST_ID_HEADER } from '@pusula/contracts';
 import { TIME_LIMITS } from '@pusula/service-kit/config';
 import { type Breaker, CONNECTION_LIFE_MS, createBreaker, JSON_HEADERS } from '@pusula/service-kit/http';
+import { traceCalls } from '@pusula/service-kit/tracing';
 import { type Dispatcher, Pool } from 'undici';
 import { CONNECTIONS_TO_SERVICE } from '../limits/call-queues.ts';
 import { type HeldReply, holdReply, sendHeld } from './held-reply.ts';
 import { sendFailure, UNTAKEN_MS } from './reply.ts';
 
 /** A service behind the gateway: its connections and its breaker. */
-export type Upstream = { readonly name: string; readonly pool: Pool; readonly breaker: Breaker; readonly timeoutScale: number };
+export type Upstream = { readonly name: string; readonly pool: Dispatcher; readonly breaker: Breaker; readonly timeoutScale: number };
 
 const KEEP_ALIVE_MS = 30_000;
 /** A reply is taken in whatever its reader does, so that the connection to the service, of which there are few, is free for others; more of it at a time would fill the memory. */
@@ -17,8 +18,9 @@ const MOST_UNTAKEN_BYTES = 1_000_000;
 /**
  * @param url origin of the service, such as `http://search:3000`
  * @param timeoutScale how many times as long as their contracts say its calls may take
+ * @param isTraced whether spans of its calls are exported
  */
-export function createUpstream(name: string, url: string, now: () => number, timeoutScale: number): Upstream {
+export function createUpstream(name: string, url: string, now: () => number, timeoutScale: number, isTraced = false): Upstream {
   const pool = new Pool(url, {
     connections: CONNECTIONS_TO_SERVICE,
     pipelining: 1,
@@ -26,7 +28,7 @@ export function createUpstream(name: string, url: string, now: () => number, tim
     keepAliveTimeout: KEEP_ALIVE_MS,
     clientTtl: CONNECTION_LIFE_MS,
   });
-  return { name, pool, breaker: createBreaker(now), timeoutScale };
+  return { name, pool: isTraced ? pool.compose(traceCalls) : pool, breaker: createBreaker(now), timeoutScale };
 }
 
 export type Forwarded = {

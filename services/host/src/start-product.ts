@@ -48,6 +48,8 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   const bus = options.env.AMQP_URL ? undefined : createInProcessBus({ log: logFor('bus'), awaited });
   const shared: Environment = {
     ...options.env,
+    // One name for all of them would make one of them in traces.
+    OTEL_SERVICE_NAME: undefined,
     ...demoProvider?.env,
     HOST: '127.0.0.1',
     PORT: '0',

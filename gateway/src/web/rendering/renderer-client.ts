@@ -1,5 +1,6 @@
 import { PageReply, type PageRequest } from '@pusula/contracts';
 import { type Breaker, createBreaker } from '@pusula/service-kit/http';
+import { traceCalls } from '@pusula/service-kit/tracing';
 import { Pool } from 'undici';
 
 /** @throws when the renderer does not answer, or is spared because it has not for a while */
@@ -8,8 +9,9 @@ export type Renderer = (request: PageRequest, signal: AbortSignal) => Promise<Pa
 /** A client of the renderer over kept-alive connections; nothing is sent twice. */
 export function createRendererClient(url: string, now: () => number, breaker: Breaker = createBreaker(now)): Renderer {
   const pool = new Pool(new URL(url).origin, { connections: 16, connect: { timeout: 1_000 }, keepAliveTimeout: 30_000, clientTtl: 30_000 });
+  const calls = pool.compose(traceCalls);
   const send: Renderer = async (page, signal) => {
-    const { statusCode, body } = await pool.request({
+    const { statusCode, body } = await calls.request({
       method: 'POST',
       path: '/render',
       headers: { 'content-type': 'application/json' },

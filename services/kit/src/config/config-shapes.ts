@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
-import { inDevelopment, overNetwork, secret } from './config.ts';
+import { inDevelopment, optional, overNetwork, secret } from './config.ts';
 import { setting } from './setting.ts';
 
 const address = (protocols: readonly string[], example: string) =>
@@ -74,6 +74,47 @@ function parseJson(value: string, context: z.RefinementCtx): unknown {
   }
 }
 
+/** A share of one, such as `0.25`. */
+const share = () =>
+  z
+    .string()
+    .regex(/^(0|1|[01]?\.\d{1,9})$/, 'must be a number from 0 to 1')
+    .transform(Number)
+    .pipe(z.number().max(1, 'must be a number from 0 to 1'));
+
+const SAMPLERS = [
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+  'always_on',
+  'always_off',
+  'traceidratio',
+] as const;
+
+/** Standard variables of OpenTelemetry, for traces. */
+const tracingConfig = {
+  OTEL_EXPORTER_OTLP_ENDPOINT: setting(
+    'Collector that takes traces by OTLP over HTTP, such as `http://otel-collector.monitoring:4318`; without it nothing is traced',
+    httpAddress().optional(),
+  ),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: setting(
+    'The same as a whole address, such as `http://otel-collector.monitoring:4318/v1/traces`',
+    httpAddress().optional(),
+  ),
+  OTEL_EXPORTER_OTLP_HEADERS: setting(
+    'Headers for the collector, `name=value,name=value`; they may hold a key',
+    optional(secret(z.string())),
+  ),
+  OTEL_SERVICE_NAME: setting("Name of the process in traces; without it, the service's own", z.string().max(100).optional()),
+  OTEL_RESOURCE_ATTRIBUTES: setting('What else traces say of the process, `name=value,name=value`', z.string().optional()),
+  OTEL_TRACES_SAMPLER: setting(
+    `Which traces are exported: ${SAMPLERS.map((name) => `\`${name}\``).join(' ')}`,
+    z.enum(SAMPLERS, { error: `must be one of ${SAMPLERS.join(', ')}` }).default('parentbased_always_on'),
+  ),
+  OTEL_TRACES_SAMPLER_ARG: setting('Share of the traces that samplers with `traceidratio` take, 0 to 1', share().default(1)),
+  OTEL_SDK_DISABLED: setting('Traces nothing, whatever the others say', flag().default(false)),
+} as const;
+
 /** What every service reads; a service adds its own variables: `readConfig(process.env, { ...serviceConfig, PICTURES_DIR: ... })`. */
 export const serviceConfig = {
   NODE_ENV: setting(
@@ -121,4 +162,5 @@ export const serviceConfig = {
     'Multiplies how long calls, databases, brokers, indexes and stores are waited for; for slow or shared machines',
     wholeNumber(1, 10).default(1),
   ),
+  ...tracingConfig,
 } as const;

@@ -4,6 +4,7 @@ import { TIME_LIMITS } from '../config/time-limits.ts';
 import { failure } from '../failure.ts';
 import type { Log } from '../log/log.ts';
 import { retryForever } from '../loops/retry-forever.ts';
+import { inClientSpan } from '../tracing/in-span.ts';
 import { migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
 import { typeormLogger } from './typeorm-logger.ts';
@@ -33,6 +34,7 @@ export type Database = {
   readonly close: () => Promise<void>;
 };
 
+const TRANSACTION = { 'db.system.name': 'postgresql', 'db.operation.name': 'transaction' } as const;
 const TRIES = 3;
 /** Serialization failure, deadlock. */
 const AGAIN = new Set(['40001', '40P01']);
@@ -70,7 +72,7 @@ export function createDatabase({ url, schema, log, poolSize = 10 }: DatabaseOpti
     get manager() {
       return manager();
     },
-    transaction: (work) => inTransaction(manager(), work),
+    transaction: (work) => inClientSpan('postgresql transaction', TRANSACTION, () => inTransaction(manager(), work)),
     open,
     openWhenThere: (signal) => retryForever('the database', open, { log, signal, when: isWorthWaiting }),
     check: async () => {

@@ -6,6 +6,8 @@ import type { Log } from '../log/log.ts';
 import { repeatedWarning } from '../log/repeated-warning.ts';
 import { continueTrace } from '../log/trace.ts';
 import type { ServedEndpoint } from '../service.ts';
+import { beginServerSpan, endOfResponse } from '../tracing/server-span.ts';
+import type { Tracer } from '../tracing/span.ts';
 import { type Arrived, answerCall, type CallOptions } from './call.ts';
 import { asksForStream, type EventStream, eventStream } from './event-stream.ts';
 import type { Health } from './health.ts';
@@ -21,14 +23,18 @@ export type ListenerOptions = CallOptions & {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly health: Health;
+  readonly tracer?: Tracer | undefined;
 };
 
 /** What is known of a request before anybody looks at its body. */
 type Arrival = Omit<Arrived, 'chunk'> & { readonly path: string };
 
+/** What is counted under it was for nothing that is served. */
+const NO_ROUTE = 'none';
+
 /** Takes a request from its first line to its reply: probes, then pages, then calls; every error becomes an envelope. */
 export function createListener(options: ListenerOptions): (request: IncomingMessage, response: ServerResponse) => void {
-  const { api, pages, health, metrics, log } = options;
+  const { api, pages, health, metrics, log, tracer } = options;
   const told = { log, warnOfOutage: repeatedWarning(log, 'a dependency is away') };
   const match = createRouter(api);
   const ids = newIds();
@@ -64,7 +70,7 @@ export function createListener(options: ListenerOptions): (request: IncomingMess
     if (found.allow) response.setHeader('allow', found.allow);
     endAfterUnreadBody(request, response);
     sendRefusal(response, requestId, { code: found.refusal });
-    return 'none';
+    return NO_ROUTE;
   };
 
   return (request, response) => {
@@ -75,12 +81,14 @@ export function createListener(options: ListenerOptions): (request: IncomingMess
     const requestId = requestIdOf(request.headers[REQUEST_ID_HEADER], ids.next);
     response.setHeader(REQUEST_ID_HEADER, requestId);
     const arrival = { request, response, path, query, requestId };
-    const trace = continueTrace(request.headers.traceparent as string | undefined);
-    void inContext({ requestId, trace }, async () => {
+    const span = tracer && beginServerSpan(tracer, request);
+    const trace = span?.trace ?? continueTrace(request.headers.traceparent as string | undefined);
+    void inContext({ requestId, trace, tracer }, async () => {
       const route = await answer(arrival).catch((error: unknown) => {
         refuse(arrival, error, told);
-        return 'none';
+        return NO_ROUTE;
       });
+      span?.end(endOfResponse(request, response, route === NO_ROUTE ? '/*' : route));
       metrics.requests.observe({ route, status: response.statusCode }, (performance.now() - started) / 1_000);
       options.log.debug({ method: request.method, route, status: response.statusCode }, 'answered');
     });

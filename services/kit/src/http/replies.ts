@@ -54,8 +54,13 @@ export function sendRevalidated(response: ServerResponse, reply: object, known: 
 const isKnown = (known: string, etag: string): boolean =>
   known.split(',').some((mark) => mark.trim() === '*' || mark.trim().replace(/^(?!W\/)/, 'W/') === etag);
 
+const codes = new WeakMap<ServerResponse, ErrorCode>();
+/** The code that a response was refused with, if it was. */
+export const codeOf = (response: ServerResponse): ErrorCode | undefined => codes.get(response);
+
 /** Answers with the code's status and envelope. */
 export function sendRefusal(response: ServerResponse, requestId: string, refusal: Refusal, headers?: Headers): void {
+  codes.set(response, refusal.code);
   sendJson(response, statusOf(refusal.code), JSON.stringify(refusedEnvelope(requestId, refusal)), headers);
 }
 

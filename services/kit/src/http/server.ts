@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { LIMITS } from '@pusula/contracts';
 import type { Log } from '../log/log.ts';
 import type { Probe, ServedEndpoint } from '../service.ts';
+import type { Tracer } from '../tracing/span.ts';
 import type { CallOptions } from './call.ts';
 import { drainServer } from './drain.ts';
 import { createHealth, type Health } from './health.ts';
@@ -18,6 +19,8 @@ export type HttpServerOptions = Pick<CallOptions, 'verifyIdentity' | 'slowBodyMs
   readonly metrics: Metrics;
   /** Compare each reply with its contract; by default in NODE_ENV=test only. */
   readonly checkReplies?: boolean;
+  /** Where a span of each call is exported. */
+  readonly tracer?: Tracer | undefined;
 };
 
 export type HttpServer = {

@@ -13,6 +13,7 @@ import { Pool } from 'undici';
 import { TIME_LIMITS } from '../config/time-limits.ts';
 import { failure } from '../failure.ts';
 import { currentContext, currentTraceparent } from '../log/context.ts';
+import { traceCalls } from '../tracing/trace-calls.ts';
 import type { IdentitySigner } from './identity.ts';
 
 /** After it a connection serves no new request, so that replicas that came later get their share. */
@@ -50,13 +51,14 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
     keepAliveTimeout: 30_000,
     clientTtl: connectionLifeMs,
   });
+  const calls = pool.compose(traceCalls);
 
   const send = async (endpoint: Endpoint, input: unknown, { caller, signal }: CallContext) => {
     const limit = AbortSignal.timeout(endpoint.timeoutMs * timeoutScale);
     const inBody = endpoint.method === 'POST';
     const traceparent = currentTraceparent();
     const requestId = currentContext()?.requestId;
-    const { body } = await pool.request({
+    const { body } = await calls.request({
       method: endpoint.method,
       path: `/api${endpoint.path}${inBody ? '' : queryOf(input)}`,
       headers: {

@@ -1,8 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Span, Tracer } from '../tracing/span.ts';
 import { continueTrace, type Trace, traceparentOf } from './trace.ts';
 
 /** What follows a request or a message through everything that it causes, without being handed on by hand. */
-export type Context = { readonly requestId?: string; readonly messageId?: string; readonly trace: Trace };
+export type Context = {
+  readonly requestId?: string;
+  readonly messageId?: string;
+  readonly trace: Trace;
+  /** Where spans are exported: that of the service whose work this is. */
+  readonly tracer?: Tracer | undefined;
+};
 
 const storage = new AsyncLocalStorage<Context>();
 
@@ -17,8 +24,9 @@ export function currentTraceparent(): string | undefined {
   return context && traceparentOf(context.trace);
 }
 
-/** The context of a message: the trace of the request that caused it goes on. */
-export const messageContext = (messageId: string, traceparent: string | undefined): Context => ({
+/** The context of a message: the trace of the request that caused it goes on. @param span of the attempt to handle it, where spans are exported */
+export const messageContext = (messageId: string, traceparent: string | undefined, tracer?: Tracer, span?: Span): Context => ({
   messageId,
-  trace: continueTrace(traceparent),
+  trace: span?.trace ?? continueTrace(traceparent),
+  tracer,
 });

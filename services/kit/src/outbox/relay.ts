@@ -8,6 +8,8 @@ import { isUnavailable } from '../db/unavailable.ts';
 import type { Log } from '../log/log.ts';
 import { createWorkLoop } from '../loops/work-loop.ts';
 import type { Figure } from '../service.ts';
+import { publishTraced } from '../tracing/publish-traced.ts';
+import type { Tracer } from '../tracing/span.ts';
 import { OUTBOX_CHANNEL } from './outbox.ts';
 
 export type RelayOptions = {
@@ -18,6 +20,8 @@ export type RelayOptions = {
   readonly batch?: number;
   /** Lanes locked in one go: a quarter of them, so that two relays share the work with two batches each. */
   readonly lanes?: number;
+  /** Where a span of each message is exported. */
+  readonly tracer?: Tracer | undefined;
 };
 
 export type Relay = {
@@ -35,10 +39,11 @@ type Row = { seq: string; id: string; name: EventName; subject: string; data: un
  * Sends what outboxes hold: woken by NOTIFY, else looking once a second. A row is deleted only after the bus has it safely, in the transaction that
  * holds the lock of its lane; a relay that dies there has its rows sent again. Several relays share the lanes, each lane in order (R6).
  */
-export function createRelay({ database, bus, log, batch = 1_000, lanes = OUTBOX_LANES / 4 }: RelayOptions): Relay {
+export function createRelay({ database, bus, log, batch = 1_000, lanes = OUTBOX_LANES / 4, tracer }: RelayOptions): Relay {
+  const publish = publishTraced(bus.publish, tracer);
   const send = async () => {
     await bus.check(); // while the bus is away no transaction is held open for it
-    return database.transaction((tx) => sendBatch(tx, bus, batch, lanes));
+    return database.transaction((tx) => sendBatch(tx, publish, batch, lanes));
   };
   let busy = false;
   /** While there is much to do a second batch is read while the first one is being confirmed. */
@@ -82,7 +87,7 @@ async function numberFrom(database: Database, query: string): Promise<number> {
 }
 
 /** @returns how many rows went out */
-async function sendBatch(tx: EntityManager, bus: Bus, batch: number, lanes: number): Promise<number> {
+async function sendBatch(tx: EntityManager, publish: Bus['publish'], batch: number, lanes: number): Promise<number> {
   const held = (await tx.query(
     `SELECT lane FROM outbox_lane WHERE EXISTS (SELECT 1 FROM outbox WHERE outbox.lane = outbox_lane.lane)
      ORDER BY (lane + $1) % ${OUTBOX_LANES} LIMIT $2 FOR UPDATE SKIP LOCKED`,
@@ -94,7 +99,7 @@ async function sendBatch(tx: EntityManager, bus: Bus, batch: number, lanes: numb
     [held.map(({ lane }) => lane), batch],
   )) as Row[];
   if (rows.length === 0) return 0;
-  await bus.publish(rows.map(toMessage));
+  await publish(rows.map(toMessage));
   await tx.query('DELETE FROM outbox WHERE seq = ANY($1)', [rows.map(({ seq }) => seq)]);
   return rows.length;
 }

@@ -5,6 +5,7 @@ import type { Metrics } from '../http/metrics.ts';
 import { createDispatcher } from '../inbox/dispatcher.ts';
 import type { Log } from '../log/log.ts';
 import type { ConsumedEvent, Probe } from '../service.ts';
+import type { Tracer } from '../tracing/span.ts';
 import { type Handled, timed } from './timed.ts';
 
 export type ConsumersOptions = {
@@ -14,6 +15,7 @@ export type ConsumersOptions = {
   readonly queue: string;
   readonly database: Database;
   readonly log: Log;
+  readonly tracer: Tracer | undefined;
 };
 
 export type Consumers = {
@@ -28,7 +30,7 @@ export type Consumers = {
 };
 
 /** The consuming half of a service: one queue for everything that it consumes. */
-export function createConsumers({ name, events, bus, queue, database, log }: ConsumersOptions): Consumers {
+export function createConsumers({ name, events, bus, queue, database, log, tracer }: ConsumersOptions): Consumers {
   const definitions = [...new Map(events.map(({ event }) => [event.name, event])).values()];
   let subscription: Subscription | undefined;
   const subscribed = Promise.withResolvers<void>();
@@ -47,7 +49,7 @@ export function createConsumers({ name, events, bus, queue, database, log }: Con
       subscription = await bus.subscribe(queue, {
         events: definitions,
         database,
-        ...timed(createDispatcher(queue, events, database), handled),
+        ...timed(createDispatcher(queue, events, database, tracer), handled),
       });
       listening = true;
       subscribed.resolve();

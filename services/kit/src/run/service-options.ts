@@ -10,6 +10,7 @@ import type { Ids } from '../ids.ts';
 import type { Log } from '../log/log.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { Service } from '../service.ts';
+import type { Tracer } from '../tracing/span.ts';
 
 export type ServiceConfig = ConfigOf<typeof serviceConfig>;
 
@@ -44,6 +45,8 @@ export type StartOptions<C extends ServiceConfig> = ServiceDescription<C> & {
   readonly processMetrics?: boolean;
   /** Where requests are counted that come in by another door than the service's own. */
   readonly metrics?: Metrics;
+  /** Shared with that other door, and closed with the service; by default the one that the configuration asks for. */
+  readonly tracer?: Tracer | undefined;
 };
 
 export type RunningService = {

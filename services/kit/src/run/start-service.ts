@@ -15,6 +15,7 @@ import { newIds } from '../ids.ts';
 import { createLog, type Log } from '../log/log.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 import { createRelay } from '../outbox/relay.ts';
+import { createTracer } from '../tracing/create-tracer.ts';
 import { atMost } from './at-most.ts';
 import { createConsumers } from './consumers.ts';
 import { createJobs } from './jobs.ts';
@@ -30,14 +31,15 @@ const LAST_STEPS_MS = 5_000;
 export async function startService<C extends ServiceConfig>(options: StartOptions<C>): Promise<RunningService> {
   const { name, config, schema, create, clock = systemClock, ids = newIds(clock) } = options;
   const log = options.log ?? createLog({ service: name, level: config.LOG_LEVEL });
+  const tracer = options.tracer ?? (await createTracer({ name, config, log }));
   const db = createDatabase({ url: config.DATABASE_URL, schema, log, poolSize: config.DATABASE_POOL });
   const bus = options.bus ?? busFor(name, config, log);
   const outbox = createOutbox({ clock, ids });
   const service = await create({ config, db, outbox, bus, clock, ids, log });
 
-  const relay = createRelay({ database: db, bus, log });
+  const relay = createRelay({ database: db, bus, log, tracer });
   const queue = queueOf(config.AMQP_PREFIX, name);
-  const consumers = createConsumers({ name, events: service.events ?? [], bus, queue, database: db, log });
+  const consumers = createConsumers({ name, events: service.events ?? [], bus, queue, database: db, log, tracer });
   const forgetting = forgettingJob({
     forgetting: service.forgetting,
     queue,
@@ -65,6 +67,7 @@ export async function startService<C extends ServiceConfig>(options: StartOption
     timeoutScale: config.TIMEOUT_SCALE,
     log,
     metrics,
+    tracer,
   });
   const port = await server.listen(config.PORT ?? 0, config.HOST);
   log.info({ port }, 'listening');
@@ -86,7 +89,7 @@ export async function startService<C extends ServiceConfig>(options: StartOption
     await Promise.all([server.drain(config.DRAIN_GRACE_MS, limitMs), atMost(limitMs, jobs.stop()), atMost(limitMs, consumers.stop())]);
     await atMost(LAST_STEPS_MS, relay.stop()); // what it has not sent stays in the outbox
     if (!options.bus) await atMost(LAST_STEPS_MS / 2, bus.close());
-    await atMost(LAST_STEPS_MS / 2, db.close());
+    await atMost(LAST_STEPS_MS / 2, Promise.all([db.close(), tracer?.close()]));
     log.info('stopped');
   };
   let stopped: Promise<void> | undefined;

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { DeleteObjectsCommand, GetObjectCommand, ListObjectsV2Command, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { TIME_LIMITS } from '../config/time-limits.ts';
 import { failure } from '../failure.ts';
+import { inClientSpan } from '../tracing/in-span.ts';
 
 export type BucketOptions = {
   readonly endpoint: string;
@@ -56,11 +57,11 @@ export function openBucket(
   });
   return {
     write: (Key, Body, ContentType) =>
-      inTime(longestMs, async (abortSignal) => {
+      inTime('PutObject', longestMs, async (abortSignal) => {
         await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType }), { abortSignal });
       }),
     read: (Key) =>
-      inTime(longestMs, async (abortSignal) => {
+      inTime('GetObject', longestMs, async (abortSignal) => {
         try {
           const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }), { abortSignal });
           return Body && Buffer.from(await Body.transformToByteArray());
@@ -70,12 +71,12 @@ export function openBucket(
         }
       }),
     list: (Prefix, StartAfter) =>
-      inTime(longestMs, async (abortSignal) => {
+      inTime('ListObjectsV2', longestMs, async (abortSignal) => {
         const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket, Prefix, StartAfter }), { abortSignal });
         return Contents.flatMap(({ Key }) => (Key === undefined ? [] : [Key]));
       }),
     remove: (keys) =>
-      inTime(longestMs, async (abortSignal) => {
+      inTime('DeleteObjects', longestMs, async (abortSignal) => {
         if (keys.length === 0) return;
         const Delete = { Objects: keys.map((Key) => ({ Key })), Quiet: true };
         const { Errors = [] } = await client.send(new DeleteObjectsCommand({ Bucket, Delete }), { abortSignal });
@@ -84,7 +85,10 @@ export function openBucket(
   };
 }
 
-async function inTime<T>(longestMs: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+const inTime = <T>(operation: string, longestMs: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> =>
+  inClientSpan(`S3/${operation}`, { 'rpc.method': `S3/${operation}` }, () => withinTime(longestMs, work));
+
+async function withinTime<T>(longestMs: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const signal = AbortSignal.timeout(longestMs);
   const late = async () => {
     await once(signal, 'abort');

@@ -9,6 +9,7 @@ export { publish, type RecordedEvents, recordEvents } from './events.ts';
 export { eventually } from './eventually.ts';
 export { freshDatabasesOn } from './fresh-database.ts';
 export { type LocalServer, startLocalServer } from './local-server.ts';
+export { type OtlpReceiver, type ReceivedSpan, startOtlpReceiver } from './otlp-receiver.ts';
 export { type OwnPostgres, startOwnPostgres } from './own-postgres.ts';
 export { startPostgres, type TestPostgres } from './postgres.ts';
 export { type ReadEvent, readEvents } from './read-events.ts';

@@ -121,4 +121,12 @@ export const testConfig = (databaseUrl: string, publicKey: object): ServiceConfi
   REVISION: 'test',
   DRAIN_GRACE_MS: 0,
   TIMEOUT_SCALE: TEST_TIMEOUT_SCALE,
+  OTEL_EXPORTER_OTLP_ENDPOINT: undefined,
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: undefined,
+  OTEL_EXPORTER_OTLP_HEADERS: undefined,
+  OTEL_SERVICE_NAME: undefined,
+  OTEL_RESOURCE_ATTRIBUTES: undefined,
+  OTEL_TRACES_SAMPLER: 'parentbased_always_on',
+  OTEL_TRACES_SAMPLER_ARG: 1,
+  OTEL_SDK_DISABLED: false,
 });

@@ -1,4 +1,5 @@
 import type { Figure } from '@pusula/service-kit/service';
+import { inClientSpan } from '@pusula/service-kit/tracing';
 import { type MailTransport, MessageRejected } from './mail-transport.ts';
 
 /** Counts what becomes of e-mails: sent, refused for good, or failed and to be tried again. */
@@ -9,7 +10,7 @@ export function measuredTransport(transport: MailTransport): { readonly transpor
       ...transport,
       send: async (message) => {
         try {
-          await transport.send(message);
+          await inClientSpan('send e-mail', {}, () => transport.send(message));
         } catch (error) {
           counts[error instanceof MessageRejected ? 'refused' : 'failed'] += 1;
           throw error;
