@@ -1,5 +1,6 @@
 import { pageAt, routePath } from '@pusula/contracts';
-import { beginServerSpan, endOfResponse, inContextOf, nameSpan, type Tracer } from '@pusula/service-kit/tracing';
+import { beginServerSpan, endOfResponse, inContextOf, nameSpan } from '@pusula/service-kit/http';
+import type { Tracer } from '@pusula/service-kit/tracing';
 import { API_PREFIX, ROUTES } from '../api/routes.ts';
 import type { NetworkListener } from '../http-front.ts';
 

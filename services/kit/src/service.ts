@@ -4,7 +4,7 @@ import type { Trying } from './bus/bus.ts';
 import type { Forgetting } from './erasure/forgetting.ts';
 import type { SendChunk } from './http/event-stream.ts';
 import type { RawPage } from './http/raw-page.ts';
-import type { Job } from './run/job.ts';
+import type { Job } from './job.ts';
 
 /** What a handler sees of a request: caller and input, both checked. */
 export type Request<E extends Endpoint> = {

@@ -1,7 +1,7 @@
 import type { ActionTaken, EventDefinition } from '@pusula/contracts';
+import { type NewEvent, newEvent } from '../bus/outbox/new-event.ts';
 import type { Clock } from '../clock.ts';
 import type { Ids } from '../ids.ts';
-import { type NewEvent, newEvent } from '../outbox/new-event.ts';
 
 /** What was done, as the verb that did it knows it. */
 export type Done = Pick<ActionTaken, 'actorId' | 'action' | 'subject' | 'changes'> & Partial<Pick<ActionTaken, 'id' | 'undoes'>>;

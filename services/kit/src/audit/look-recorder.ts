@@ -1,9 +1,9 @@
 import type { ActionTaken, EventDefinition } from '@pusula/contracts';
 import { LRUCache } from 'lru-cache';
+import type { Outbox } from '../bus/outbox/outbox.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Ids } from '../ids.ts';
-import type { Outbox } from '../outbox/outbox.ts';
 import { actionTaken, type Done } from './action-taken.ts';
 
 /** What is opened again within this time is the same look. */

@@ -1,4 +1,4 @@
-import { withClient } from '../db/create-database.ts';
+import { withClient } from '../postgres/create-database.ts';
 
 /** Who else is connected to a database, by the names that programs give themselves. @throws when the server is away */
 export async function connectedTo(url: string): Promise<readonly string[]> {

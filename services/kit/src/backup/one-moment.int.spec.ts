@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createInProcessBus } from '../bus/in-process/in-process-bus.ts';
+import { createOutbox } from '../bus/outbox/outbox.ts';
+import { createRelay, type Relay } from '../bus/outbox/relay.ts';
 import { systemClock } from '../clock.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { newIds } from '../ids.ts';
 import { silentLog } from '../log/log.ts';
-import { createOutbox } from '../outbox/outbox.ts';
-import { createRelay, type Relay } from '../outbox/relay.ts';
 import { somethingHappened } from '../testing/bus-contract/bus-under-test.ts';
 import { eventually } from '../testing/eventually.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';

@@ -1,10 +1,10 @@
-export { type NewEvent, newEvent } from '../outbox/new-event.ts';
-export { createOutbox, type Outbox } from '../outbox/outbox.ts';
-export { createRelay } from '../outbox/relay.ts';
 export { problemOf } from './attempt.ts';
 export { type Bus, type DeadLetter, type Trying, UnusableMessage } from './bus.ts';
 export { embeddedDesk, rabbitDesk } from './dead-letter-desk.ts';
 export { createInProcessBus } from './in-process/in-process-bus.ts';
+export { type NewEvent, newEvent } from './outbox/new-event.ts';
+export { createOutbox, type Outbox } from './outbox/outbox.ts';
+export { createRelay } from './outbox/relay.ts';
 export { queueOf } from './queue-of.ts';
 export { BROKER_ACCOUNTS, brokerDefinitions } from './rabbit/definitions.ts';
 export { createRabbitBus, type RabbitBus } from './rabbit/rabbit-bus.ts';

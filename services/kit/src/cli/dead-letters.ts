@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { embeddedDesk, rabbitDesk } from '../bus/dead-letter-desk.ts';
 import { readConfig } from '../config/config.ts';
 import { amqpAddress, postgresAddress, serviceConfig } from '../config/config-shapes.ts';
-import { databaseUrl } from '../db/create-database.ts';
+import { databaseUrl } from '../postgres/create-database.ts';
 import { runDeadLetterCommand } from './dead-letter-command.ts';
 
 const config = readConfig(process.env, {

@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jes
 import { accountErased, catalogForgot, coachChanged, noticeRaised, profileActionTaken } from '@pusula/contracts';
 import { actionTaken } from '../audit/action-taken.ts';
 import { UnusableMessage } from '../bus/bus.ts';
+import { newEvent } from '../bus/outbox/new-event.ts';
 import { queueOf } from '../bus/queue-of.ts';
 import { newIds } from '../ids.ts';
-import { newEvent } from '../outbox/new-event.ts';
 import type { ServiceOptions } from '../run/service-options.ts';
 import { type ConsumedEvent, on } from '../service.ts';
 import { publish, recordEvents } from '../testing/events.ts';

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import type { EventDefinition, RECEIPTS } from '@pusula/contracts';
 import type { Bus, DeadLetter } from '../bus/bus.ts';
+import { newEvent } from '../bus/outbox/new-event.ts';
+import type { Outbox } from '../bus/outbox/outbox.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
+import type { Job } from '../job.ts';
 import type { Log } from '../log/log.ts';
 import { createWorkLoop } from '../loops/work-loop.ts';
-import { newEvent } from '../outbox/new-event.ts';
-import type { Outbox } from '../outbox/outbox.ts';
-import type { Job } from '../run/job.ts';
 import { type ErasedSubject, forgetOldErasures, markAnswered, unanswered } from './erased-subjects.ts';
 import { createDeadLetterSweeper } from './sweep-dead-letters.ts';
 

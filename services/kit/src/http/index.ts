@@ -15,4 +15,5 @@ export { isFirstVisit, keepPreferences, type Preferences, readPreferences, remem
 export type { RawPage } from './raw-page.ts';
 export { envelopeOf, JSON_HEADERS, type Refusal, sendRefusal, sendReply } from './replies.ts';
 export { type ServerPage, serverPage, serverPageReader } from './server-page.ts';
+export { beginServerSpan, endOfResponse, inContextOf, nameSpan } from './server-span.ts';
 export { CONNECTION_LIFE_MS, createServiceClient, type ServiceClient } from './service-client.ts';

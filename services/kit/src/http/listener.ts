@@ -1,21 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { REQUEST_ID_HEADER, statusOf } from '@pusula/contracts';
 import { newIds } from '../ids.ts';
-import { inContext } from '../log/context.ts';
 import type { Log } from '../log/log.ts';
 import { repeatedWarning } from '../log/repeated-warning.ts';
-import { continueTrace } from '../log/trace.ts';
+import { refusalFrom } from '../refusal.ts';
 import type { ServedEndpoint } from '../service.ts';
-import { beginServerSpan, endOfResponse } from '../tracing/server-span.ts';
+import { inContext } from '../tracing/context.ts';
 import type { Tracer } from '../tracing/span.ts';
+import { continueTrace } from '../tracing/trace.ts';
 import { type Arrived, answerCall, type CallOptions } from './call.ts';
 import { asksForStream, type EventStream, eventStream } from './event-stream.ts';
 import type { Health } from './health.ts';
 import type { Metrics } from './metrics.ts';
 import type { RawPage } from './raw-page.ts';
-import { refusalFrom } from './refusal.ts';
 import { envelopeOf, refusedEnvelope, requestIdOf, sendRefusal, sendReply, sendRevalidated } from './replies.ts';
 import { createRouter, type Route } from './router.ts';
+import { beginServerSpan, endOfResponse } from './server-span.ts';
 
 export type ListenerOptions = CallOptions & {
   readonly api: readonly ServedEndpoint[];

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { endpoint } from '@pusula/contracts';
 import { z } from 'zod';
-import { inContext } from '../log/context.ts';
-import { continueTrace } from '../log/trace.ts';
 import { type LocalServer, startLocalServer } from '../testing/local-server.ts';
+import { inContext } from '../tracing/context.ts';
+import { continueTrace } from '../tracing/trace.ts';
 import { createServiceClient } from './service-client.ts';
 
 const base = {

@@ -12,7 +12,7 @@ import {
 import { Pool } from 'undici';
 import { TIME_LIMITS } from '../config/time-limits.ts';
 import { failure } from '../failure.ts';
-import { currentContext, currentTraceparent } from '../log/context.ts';
+import { currentContext, currentTraceparent } from '../tracing/context.ts';
 import { traceCalls } from '../tracing/trace-calls.ts';
 import type { IdentitySigner } from './identity.ts';
 

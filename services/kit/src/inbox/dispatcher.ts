@@ -3,10 +3,10 @@ import type { EntityManager } from 'typeorm';
 import { type SubscribeOptions, type Trying, UnusableMessage } from '../bus/bus.ts';
 import type { Database } from '../db/database.ts';
 import { rememberErased } from '../erasure/erased-subjects.ts';
-import { inContext, messageContext } from '../log/context.ts';
 import type { ConsumedEvent } from '../service.ts';
-import { beginAttempt, endAttempts } from '../tracing/attempt-span.ts';
+import { inContext, messageContext } from '../tracing/context.ts';
 import type { Span, Tracer } from '../tracing/span.ts';
+import { beginAttempt, endAttempts } from './attempt-span.ts';
 import { firstSeen } from './inbox.ts';
 
 /** A batch is never tried twice; of one that fails, each message is tried alone at once. */

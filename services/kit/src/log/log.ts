@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { isError } from '../is-error.ts';
-import { currentContext } from './context.ts';
+import { currentContext } from '../tracing/context.ts';
 import { prettyStream } from './pretty.ts';
 import { redact, redactText } from './redact.ts';
 

@@ -3,10 +3,10 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { inContext } from './context.ts';
+import { inContext } from '../tracing/context.ts';
+import { continueTrace } from '../tracing/trace.ts';
 import { createLog } from './log.ts';
 import { prettyStream } from './pretty.ts';
-import { continueTrace } from './trace.ts';
 
 const PHONE = '5321234567';
 const JWT = 'eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiJ4In0.c2lnbmF0dXJl';

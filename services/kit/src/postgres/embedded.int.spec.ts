@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { withClient } from '../db/create-database.ts';
+import { withClient } from './create-database.ts';
 import { startEmbeddedPostgres } from './embedded.ts';
 
 let home = '';

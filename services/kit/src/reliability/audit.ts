@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import { withClient } from '../db/create-database.ts';
+import { withClient } from '../postgres/create-database.ts';
 import { eventually } from '../testing/eventually.ts';
 
 export type Accepted = { readonly subject: string; readonly n: number };

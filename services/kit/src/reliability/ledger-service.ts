@@ -1,8 +1,8 @@
 import { endpoint, event, LIMITS } from '@pusula/contracts';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { z } from 'zod';
+import { newEvent } from '../bus/outbox/new-event.ts';
 import type { Schema } from '../db/schema.ts';
-import { newEvent } from '../outbox/new-event.ts';
 import type { ServiceOptions } from '../run/service-options.ts';
 import { on, type Service, serve } from '../service.ts';
 import { SLACK } from './load.ts';

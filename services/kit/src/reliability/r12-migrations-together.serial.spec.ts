@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { withClient } from '../db/create-database.ts';
+import { withClient } from '../postgres/create-database.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { startLedgerProcess } from './child.ts';
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { EventMessage, EventName } from '@pusula/contracts';
 import type { Bus } from '../bus/bus.ts';
+import { laneOf } from '../bus/outbox/outbox.ts';
+import { createRelay, type RelayOptions } from '../bus/outbox/relay.ts';
 import { queueOf } from '../bus/queue-of.ts';
 import { createRabbitBus } from '../bus/rabbit/rabbit-bus.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { silentLog } from '../log/log.ts';
-import { laneOf } from '../outbox/outbox.ts';
-import { createRelay, type RelayOptions } from '../outbox/relay.ts';
 import { eventually } from '../testing/eventually.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { type LentRabbit, lendRabbit, rabbitIsThere } from '../testing/rabbit.ts';

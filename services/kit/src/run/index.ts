@@ -1,6 +1,7 @@
 export { type Clock, type FakeClock, fakeClock, systemClock } from '../clock.ts';
 export { Failure, failure, isFailure } from '../failure.ts';
 export { type Ids, newIds, seededRandom } from '../ids.ts';
+export type { Job } from '../job.ts';
 export { retryForever } from '../loops/retry-forever.ts';
 export { createWorkLoop } from '../loops/work-loop.ts';
 export {
@@ -16,7 +17,6 @@ export {
 } from '../service.ts';
 export { type FairQueue, type FairQueueLimits, fairQueue, type Leave, type Place, type Waiting } from './fair-queue.ts';
 export { isAlive } from './is-alive.ts';
-export type { Job } from './job.ts';
 export { runService, stopOnSignal } from './run-service.ts';
 export type { RunningService, ServiceConfig, ServiceDescription, ServiceOptions } from './service-options.ts';
 export { type SharedPlaces, sharedPlaces } from './shared-places.ts';

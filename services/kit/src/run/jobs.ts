@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '../db/database.ts';
 import { sweepInbox } from '../inbox/inbox.ts';
+import type { Job } from '../job.ts';
 import type { Log } from '../log/log.ts';
-import type { Job } from './job.ts';
 
 const SWEEP_EVERY_MS = 60 * 60_000;
 const AGAIN_AFTER_MS = 5_000;

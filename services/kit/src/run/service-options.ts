@@ -1,5 +1,6 @@
 import type { Owner } from '@pusula/contracts';
 import type { Bus } from '../bus/bus.ts';
+import type { Outbox } from '../bus/outbox/outbox.ts';
 import type { Clock } from '../clock.ts';
 import type { ConfigOf } from '../config/config.ts';
 import type { serviceConfig } from '../config/config-shapes.ts';
@@ -8,7 +9,6 @@ import type { Schema } from '../db/schema.ts';
 import type { Metrics } from '../http/metrics.ts';
 import type { Ids } from '../ids.ts';
 import type { Log } from '../log/log.ts';
-import type { Outbox } from '../outbox/outbox.ts';
 import type { Service } from '../service.ts';
 import type { Tracer } from '../tracing/span.ts';
 

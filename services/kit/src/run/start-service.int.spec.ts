@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { accountErased, getCoachById, isUserExist } from '@pusula/contracts';
 import { EntitySchema } from 'typeorm';
+import { newEvent } from '../bus/outbox/new-event.ts';
 import { text, ulid } from '../db/columns.ts';
 import { failure } from '../failure.ts';
-import { newEvent } from '../outbox/new-event.ts';
 import { on, serve } from '../service.ts';
 import { eventually } from '../testing/eventually.ts';
 import { aPublic, aUser, type ServiceUnderTest, startServiceUnderTest } from '../testing/service-under-test.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { createDatabaseIfMissing, databaseUrl, dropDatabase, withClient } from '../db/create-database.ts';
 import { migrate } from '../db/migrate.ts';
 import type { Schema } from '../db/schema.ts';
+import { createDatabaseIfMissing, databaseUrl, dropDatabase, withClient } from '../postgres/create-database.ts';
 
 /** A PostgreSQL for the tests of a file. */
 export type TestPostgres = {

@@ -1,7 +1,7 @@
 export { type FakeClock, fakeClock } from '../clock.ts';
-export { dropDatabase } from '../db/create-database.ts';
 export { seededIds, seededRandom } from '../ids.ts';
 export { silentLog } from '../log/log.ts';
+export { dropDatabase } from '../postgres/create-database.ts';
 export { freePort } from '../postgres/free-port.ts';
 export { type BadCall, badCallProblems, badCalls, badCallsByRoute, type GoodCall } from './bad-calls.ts';
 export { callerProblems, callersByRoute } from './callers-table.ts';

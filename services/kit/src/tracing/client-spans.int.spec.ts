@@ -5,12 +5,12 @@ import { type Database, openDatabase } from '../db/database.ts';
 import { failure } from '../failure.ts';
 import { boundedFetch } from '../http/bounded-fetch.ts';
 import { createServiceClient } from '../http/service-client.ts';
-import { currentTraceparent, inContext } from '../log/context.ts';
 import { silentLog } from '../log/log.ts';
 import { bucketAt, openBucket } from '../s3/bucket.ts';
 import { type LocalServer, startLocalServer } from '../testing/local-server.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { startPlayS3Server } from '../testing/s3-server.ts';
+import { currentTraceparent, inContext } from './context.ts';
 import { startTracing, type TracingUnderTest } from './tracing.testing.ts';
 
 let tracing: TracingUnderTest;

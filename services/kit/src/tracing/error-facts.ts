@@ -1,5 +1,5 @@
 import { statusOf } from '@pusula/contracts';
-import { refusalFrom } from '../http/refusal.ts';
+import { refusalFrom } from '../refusal.ts';
 import type { SpanEnd } from './span.ts';
 
 /** Pure: what a span says of an error: its code, for a fault of ours also as its status. Texts of errors may hold anything (S19). */

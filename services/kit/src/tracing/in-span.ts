@@ -1,7 +1,7 @@
-import { currentContext, inContext } from '../log/context.ts';
-import { isSampled } from '../log/trace.ts';
+import { currentContext, inContext } from './context.ts';
 import { endOfError } from './error-facts.ts';
 import type { Attributes, Span } from './span.ts';
+import { isSampled } from './trace.ts';
 
 /** Begins a client span below the work going on; undefined where no spans are exported, or none of this trace. */
 export function beginClientSpan(name: string, attributes: Attributes): Span | undefined {

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type EventMessage, event } from '@pusula/contracts';
 import { z } from 'zod';
+import { publishTraced } from '../bus/outbox/publish-traced.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { failure } from '../failure.ts';
 import { newIds } from '../ids.ts';
@@ -8,7 +9,6 @@ import { createDispatcher } from '../inbox/dispatcher.ts';
 import { silentLog } from '../log/log.ts';
 import { on } from '../service.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
-import { publishTraced } from './publish-traced.ts';
 import { startTracing, type TracingUnderTest } from './tracing.testing.ts';
 
 const counted = event('profile.counted.v1', { summary: 'For tests of the kit.', consumers: [], data: z.object({ n: z.int() }) });

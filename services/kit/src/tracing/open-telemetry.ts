@@ -12,9 +12,9 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
 import { repeatedWarning } from '../log/repeated-warning.ts';
-import type { Trace } from '../log/trace.ts';
 import { readPairs } from './read-pairs.ts';
 import type { SpanEnd, SpanStart, Tracer } from './span.ts';
+import type { Trace } from './trace.ts';
 import type { TracerOptions, TracingConfig } from './tracer-options.ts';
 
 /** Spans that wait for the collector at most; more are dropped. */

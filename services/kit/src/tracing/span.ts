@@ -1,4 +1,4 @@
-import type { Trace } from '../log/trace.ts';
+import type { Trace } from './trace.ts';
 
 export type SpanKind = 'server' | 'client' | 'producer' | 'consumer';
 

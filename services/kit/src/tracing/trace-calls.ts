@@ -1,7 +1,7 @@
 import type { Dispatcher } from 'undici';
-import { traceparentOf } from '../log/trace.ts';
 import { beginClientSpan } from './in-span.ts';
 import type { Span } from './span.ts';
+import { traceparentOf } from './trace.ts';
 
 /**
  * Makes a client span of each call that goes out through a pool of connections, and its place the call's `traceparent`. Headers are an object, as those of all our calls are, and the paths

@@ -1,9 +1,9 @@
 import { parseConfig } from '../config/config.ts';
 import { serviceConfig } from '../config/config-shapes.ts';
+import { inContextOf } from '../http/server-span.ts';
 import { silentLog } from '../log/log.ts';
 import { type OtlpReceiver, type ReceivedSpan, startOtlpReceiver } from '../testing/otlp-receiver.ts';
 import { createTracer } from './create-tracer.ts';
-import { inContextOf } from './server-span.ts';
 import type { Tracer } from './span.ts';
 
 const { IDENTITY_JWKS: _, DATABASE_URL: __, ...shape } = serviceConfig;

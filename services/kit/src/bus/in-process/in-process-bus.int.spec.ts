@@ -2,13 +2,13 @@ import { expect, it } from '@jest/globals';
 import { systemClock } from '../../clock.ts';
 import { openDatabase } from '../../db/database.ts';
 import { silentLog } from '../../log/log.ts';
-import { createOutbox } from '../../outbox/outbox.ts';
-import { createRelay } from '../../outbox/relay.ts';
 import { newIds } from '../../run/index.ts';
 import { numberOf, somethingHappened } from '../../testing/bus-contract/bus-under-test.ts';
 import { describeBus } from '../../testing/bus-contract/describe-bus.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { startPostgres } from '../../testing/postgres.ts';
+import { createOutbox } from '../outbox/outbox.ts';
+import { createRelay } from '../outbox/relay.ts';
 import { createInProcessBus } from './in-process-bus.ts';
 
 describeBus('in-process', async () => {

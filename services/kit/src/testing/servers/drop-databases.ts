@@ -1,4 +1,4 @@
-import { databaseUrl, dropDatabase, withClient } from '../../db/create-database.ts';
+import { databaseUrl, dropDatabase, withClient } from '../../postgres/create-database.ts';
 
 /** Drops what a run of tests has left on a server that is not its own. @param run begins the names of its databases */
 export async function dropDatabasesOf(run: string, serverUrl: string): Promise<void> {

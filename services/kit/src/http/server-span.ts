@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { codeOf } from '../http/replies.ts';
-import { inContext } from '../log/context.ts';
-import { readTraceparent, traceparentOf } from '../log/trace.ts';
-import type { Span, SpanEnd, Tracer } from './span.ts';
+import { inContext } from '../tracing/context.ts';
+import type { Span, SpanEnd, Tracer } from '../tracing/span.ts';
+import { readTraceparent, traceparentOf } from '../tracing/trace.ts';
+import { codeOf } from './replies.ts';
 
 /** Nobody waits for the answer any more. */
 const CALLER_GONE = 'CALLER_GONE';

@@ -1,6 +1,6 @@
 import type { EventDefinition } from '@pusula/contracts';
 import type { z } from 'zod';
-import { MESSAGE_BYTES } from '../bus/bus.ts';
+import { MESSAGE_BYTES } from '../bus.ts';
 
 /** An event that has happened and waits to be written. */
 export type NewEvent = { readonly definition: EventDefinition; readonly subject: string; readonly data: unknown };

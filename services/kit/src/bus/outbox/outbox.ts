@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import type { Clock } from '../clock.ts';
-import { OUTBOX_LANES } from '../db/kit-tables.ts';
-import type { Ids } from '../ids.ts';
-import { currentTraceparent } from '../log/context.ts';
+import type { Clock } from '../../clock.ts';
+import { OUTBOX_LANES } from '../../db/kit-tables.ts';
+import type { Ids } from '../../ids.ts';
+import { currentTraceparent } from '../../tracing/context.ts';
 import type { NewEvent } from './new-event.ts';
 
 export const OUTBOX_CHANNEL = 'outbox';

@@ -1,16 +1,16 @@
 import type { EventMessage, EventName } from '@pusula/contracts';
 import type { EntityManager } from 'typeorm';
-import type { Bus } from '../bus/bus.ts';
-import type { Database } from '../db/database.ts';
-import { OUTBOX_LANES } from '../db/kit-tables.ts';
-import { listen } from '../db/listen.ts';
-import { isUnavailable } from '../db/unavailable.ts';
-import type { Log } from '../log/log.ts';
-import { createWorkLoop } from '../loops/work-loop.ts';
-import type { Figure } from '../service.ts';
-import { publishTraced } from '../tracing/publish-traced.ts';
-import type { Tracer } from '../tracing/span.ts';
+import type { Database } from '../../db/database.ts';
+import { OUTBOX_LANES } from '../../db/kit-tables.ts';
+import { listen } from '../../db/listen.ts';
+import { isUnavailable } from '../../db/unavailable.ts';
+import type { Log } from '../../log/log.ts';
+import { createWorkLoop } from '../../loops/work-loop.ts';
+import type { Figure } from '../../service.ts';
+import type { Tracer } from '../../tracing/span.ts';
+import type { Bus } from '../bus.ts';
 import { OUTBOX_CHANNEL } from './outbox.ts';
+import { publishTraced } from './publish-traced.ts';
 
 export type RelayOptions = {
   readonly database: Database;

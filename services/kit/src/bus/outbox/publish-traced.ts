@@ -1,8 +1,8 @@
 import type { EventMessage } from '@pusula/contracts';
-import type { Bus } from '../bus/bus.ts';
-import { readTraceparent, traceparentOf } from '../log/trace.ts';
-import { endOfError } from './error-facts.ts';
-import type { Span, Tracer } from './span.ts';
+import { endOfError } from '../../tracing/error-facts.ts';
+import type { Span, Tracer } from '../../tracing/span.ts';
+import { readTraceparent, traceparentOf } from '../../tracing/trace.ts';
+import type { Bus } from '../bus.ts';
 
 /** The same way to publish, with a producer span of each message below the work that caused it: consumers go on from there. */
 export function publishTraced(publish: Bus['publish'], tracer: Tracer | undefined): Bus['publish'] {

@@ -1,9 +1,9 @@
 import type { EventMessage } from '@pusula/contracts';
 import { type Trying, UnusableMessage } from '../bus/bus.ts';
 import { isUnavailable } from '../db/unavailable.ts';
-import { refusalFrom } from '../http/refusal.ts';
-import { readTraceparent } from '../log/trace.ts';
-import type { Span, SpanEnd, Tracer } from './span.ts';
+import { refusalFrom } from '../refusal.ts';
+import type { Span, SpanEnd, Tracer } from '../tracing/span.ts';
+import { readTraceparent } from '../tracing/trace.ts';
 
 /** Begins the span of an attempt to handle a message. @param queue the consumer's */
 export const beginAttempt = (tracer: Tracer, queue: string, { name, traceparent }: EventMessage, { attempts }: Trying): Span =>

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Span, Tracer } from '../tracing/span.ts';
+import type { Span, Tracer } from './span.ts';
 import { continueTrace, type Trace, traceparentOf } from './trace.ts';
 
 /** What follows a request or a message through everything that it causes, without being handed on by hand. */
