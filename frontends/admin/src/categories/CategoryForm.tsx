@@ -7,11 +7,11 @@ import { Button, Checkbox, DialogFooter, TextArea, TextField } from '@pusula/fro
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
-import { ExamplesLink } from '../category-examples/ExamplesLink.tsx';
 import { Form, Languages } from './CategoryDialog.styles.ts';
 import { CategoryField } from './CategoryField.tsx';
 import { categories } from './categories.slice.ts';
 import { type CategoryFields, categoryForm, changesOf, draftOf, fieldsOf } from './category-form.ts';
+import { ExamplesLink } from './ExamplesLink.tsx';
 import { SaveProblem } from './SaveProblem.tsx';
 import { placesFor, type Tree } from './tree.ts';
 import { useSave } from './use-save.ts';

@@ -15,9 +15,9 @@ import {
 } from '@pusula/frontend-kit/ui';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { examplesPath } from '../category-examples/category-examples.slice.ts';
 import { IconButton } from './CategoryTree.styles.ts';
 import { categories } from './categories.slice.ts';
+import { examplesPath } from './examples-path.ts';
 import { type Asked, type Branch, publicAddress } from './tree.ts';
 
 type CategoryMenuProps = { branch: Branch; name: string; onAsk: (asked: Asked) => void };

@@ -1,9 +1,10 @@
 import { formatPercent, useTexts } from '@pusula/frontend-kit/i18n';
 import { Badge, Small } from '@pusula/frontend-kit/ui';
 import { Link } from 'react-router-dom';
+import { examplesPath } from '../categories/examples-path.ts';
 import { branchOf, nameIn, type Tree } from '../categories/tree.ts';
 import { IntentList } from './CategoryExamples.styles.ts';
-import { examplesPath, type Reading } from './category-examples.slice.ts';
+import type { Reading } from './category-examples.slice.ts';
 
 type IntentsProps = { reading: Reading; categoryId: string; tree: Tree };
 

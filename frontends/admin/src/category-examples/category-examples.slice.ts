@@ -50,6 +50,3 @@ export const selectCategoryExamples = (state: { categoryExamples: CategoryExampl
 /** Request keys of the calls that change something. */
 export const EXAMPLES_SAVE = 'categoryExamples/save';
 export const EXAMPLES_UNDO = 'categoryExamples/undo';
-
-/** Where what people say about a category is written. */
-export const examplesPath = (categoryId: string): string => `/admin/category-examples/${categoryId}`;
