@@ -1,5 +1,5 @@
 export { startEmbeddedPostgres } from '../postgres/embedded.ts';
-export { day, json, text, timestamp, ulid, version, whole, yesNo } from './columns.ts';
+export { day, json, localisedColumn, localisedTexts, text, timestamp, ulid, version, whole, yesNo } from './columns.ts';
 export { createDatabaseIfMissing, databaseUrl } from './create-database.ts';
 export { type Database, openDatabase } from './database.ts';
 export { inOneReplica } from './in-one-replica.ts';

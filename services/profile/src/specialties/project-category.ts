@@ -1,11 +1,11 @@
 import { type categoryChanged, inLanguage, LANGUAGES } from '@pusula/contracts';
+import { localisedColumn } from '@pusula/service-kit/db';
 import type { Consumer } from '@pusula/service-kit/service';
 import type { EntityManager } from 'typeorm';
 import { coachEvents } from '../coaches/coach-events.ts';
 import type { Deps } from '../deps.ts';
 import { type Profile, settled } from '../people/profile.ts';
 import { lockProfiles, saveProfiles } from '../people/profile-store.ts';
-import { nameColumn } from './specialty.ts';
 
 /** Coaches moved at a time, so that memory does not grow with the category. */
 const BATCH = 200;
@@ -35,7 +35,15 @@ export const projectCategory =
     }
   };
 
-const COLUMNS = ['id', 'parent_id', ...LANGUAGES.map(nameColumn), 'is_active', 'is_deleted', 'moved_to', 'version'];
+const COLUMNS = [
+  'id',
+  'parent_id',
+  ...LANGUAGES.map((language) => localisedColumn('name', language)),
+  'is_active',
+  'is_deleted',
+  'moved_to',
+  'version',
+];
 
 /** @param values of all columns, in their order @returns nothing when something newer is known */
 const saveSpecialty = (tx: EntityManager, values: readonly unknown[]) =>
