@@ -14,7 +14,8 @@ const START = '0;\n';
 /** Pure: the source with an entry for the further language in every table that has one for Turkish and for English; undefined where there is none. */
 export function withEntriesFor(code: string, source: string, isMarkup: boolean): string | undefined {
   const text = Buffer.from(START + source);
-  const ast = parseSync(text.toString(), { syntax: 'typescript', tsx: isMarkup });
+  const ast: unknown = parseSync(text.toString(), { syntax: 'typescript', tsx: isMarkup });
+  if (!isNode(ast) || !isSpan(ast.span)) return undefined;
   const from = ast.span.start;
   const slice = ({ start, end }: Span) => text.subarray(start - from, end - from).toString();
   const insertions = objectsOf(ast).flatMap(({ properties }) => {
@@ -60,7 +61,8 @@ function inPseudo({ span, value }: Entry, from: number, text: Buffer): string {
   return made + text.subarray(at, span.end - from).toString();
 }
 
-const children = (node: Node): Node[] => Object.entries(node).flatMap(([key, value]) => (key === 'span' ? [] : [value].flat().filter(isNode)));
+const children = (node: Node): Node[] =>
+  Object.entries(node).flatMap(([key, value]) => (key === 'span' ? [] : [value].flat().filter(isNode)));
 
 /** Those of strings and of the parts of templates. */
 function literalsOf(node: Node): Span[] {

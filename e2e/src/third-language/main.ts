@@ -18,7 +18,7 @@ const SHARED_TEXTS = /^(?:frontends|gateway|services\/host\/demo)\/.*\.json$/;
 const [, , target] = process.argv;
 if (target === undefined || existsSync(target)) throw new Error('The folder of the copy has to be named, and must not be there yet.');
 const folder = resolve(target);
-const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0').filter(Boolean);
+const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' }).split('\0').filter(Boolean);
 
 for (const file of files) {
   mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -46,7 +46,10 @@ function speak(file: string): boolean {
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
   const source = () => readFileSync(file, 'utf8');
   if (file === REGISTRY) {
-    write(file, source().replace(/\n} as const satisfies Readonly<Record<string, LanguageFacts>>/, (end) => `\n${ROW.trimEnd()}${end}`));
+    write(
+      file,
+      source().replace(/\n} as const satisfies Readonly<Record<string, LanguageFacts>>/, (end) => `\n${ROW.trimEnd()}${end}`),
+    );
     return true;
   }
   if (file.endsWith('.en.json')) {

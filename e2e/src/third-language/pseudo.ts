@@ -7,6 +7,8 @@ const NAME = /^[\w./:-]*$/;
 /** Pure: a text as a language has it that nobody speaks: `[Cätégöriés öf cöäching]`. What may be an address or a name keeps its letters. */
 export function pseudo(text: string): string {
   if (NAME.test(text) || !/\p{L}/u.test(text)) return text;
-  const marked = text.split(KEPT).map((part, place) => (place % 2 === 1 ? part : part.replace(/[aeou]/gi, (letter) => ACCENTED[letter] ?? letter)));
+  const marked = text
+    .split(KEPT)
+    .map((part, place) => (place % 2 === 1 ? part : part.replace(/[aeou]/gi, (letter) => ACCENTED[letter] ?? letter)));
   return `[${marked.join('')}]`;
 }
