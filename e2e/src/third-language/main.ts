@@ -1,73 +1,47 @@
 /**
- * Copies the repository into a folder and gives it a third language that nobody speaks: its row in the registry, its text files and an entry in every table of
- * words. What the compiler still misses there is what a further language costs beside its words.
+ * Tries a third language on a copy of the repository: `node e2e/src/third-language/main.ts [folder]`. The product's code has to compile there, and every
+ * `every-language.unit.spec.ts` and the specs of the front ends' texts to pass. A folder that is named stays, to be looked at.
  */
-import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { withEntriesFor } from './in-tables.ts';
-import { translated, withKeysFor } from './in-texts.ts';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { speakingCopy } from './speaking-copy.ts';
 
-const CODE = 'de';
-const ROW = `  ${CODE}: { name: 'Deutsch', locale: 'de-DE' },\n`;
-const REGISTRY = 'contracts/src/languages.ts';
-/** Rules that a language need not have. */
-const WITHOUT = /\/analysis\/rules-by-language\.ts$|\/migrations\//;
-const SHARED_TEXTS = /^(?:frontends|gateway|services\/host\/demo)\/.*\.json$/;
+/** Tests and benches have their own coaches, who speak two languages. */
+const NOT_SHIPPED = [
+  '**/*.spec.ts',
+  '**/*.spec.tsx',
+  '**/*.testing.ts',
+  '**/*.contract.ts',
+  '**/testing',
+  '**/bench',
+  '**/learning',
+  'e2e',
+];
+const TEXT_SPECS = ['every-language', 'frontends/kit/src/i18n', 'frontends/.*/texts'];
 
-const [, , target] = process.argv;
-if (target === undefined || existsSync(target)) throw new Error('The folder of the copy has to be named, and must not be there yet.');
-const folder = resolve(target);
-const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' }).split('\0').filter(Boolean);
-
-for (const file of files) {
-  mkdirSync(dirname(join(folder, file)), { recursive: true });
-  copyFileSync(file, join(folder, file));
+const [, , named] = process.argv;
+if (named !== undefined && existsSync(named)) throw new Error(`${named} is there already.`);
+const folder = named === undefined ? mkdtempSync(join(tmpdir(), 'third-language-')) : resolve(named);
+try {
+  const changed = speakingCopy(folder);
+  const shipped = changed.filter(
+    (file) => !/\.spec\.|\.testing\.|\.contract\.|\/testing\/|\/bench\/|^e2e\/|^bench\/|^services\/host\/demo\//.test(file),
+  );
+  const tables = shipped.filter((file) => !file.endsWith('.json'));
+  process.stdout.write(`${shipped.length - tables.length} text files, ${tables.length} tables with an entry for each language:\n`);
+  for (const table of tables) process.stdout.write(`  ${table}\n`);
+  const project = { extends: './tsconfig.json', exclude: ['**/node_modules', '**/dist', '**/dist-server', ...NOT_SHIPPED] };
+  writeFileSync(join(folder, 'tsconfig.shipped.json'), JSON.stringify(project));
+  run('tsc', '--noEmit', '-p', 'tsconfig.shipped.json');
+  run('jest', '--selectProjects', 'unit', 'dom', '--silent', ...TEXT_SPECS);
+} finally {
+  if (named === undefined) rmSync(folder, { recursive: true });
 }
-linkPackages();
-const changed = files.filter((file) => speak(file));
-process.stdout.write(`${changed.map((file) => `${file}\n`).join('')}`);
 
-/** Packages are shared; those of the repository itself are the copy's own. */
-function linkPackages(): void {
-  const own = join(folder, 'node_modules/@pusula');
-  mkdirSync(own, { recursive: true });
-  for (const name of readdirSync('node_modules'))
-    if (name !== '@pusula') symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name));
-  for (const workspace of files.flatMap((file) => /^(?!package)(.+)\/package\.json$/.exec(file)?.[1] ?? [])) {
-    const { name } = JSON.parse(readFileSync(`${workspace}/package.json`, 'utf8')) as { readonly name?: string };
-    if (name?.startsWith('@pusula/')) symlinkSync(join(folder, workspace), join(folder, 'node_modules', name));
-    if (existsSync(`${workspace}/node_modules`)) symlinkSync(resolve(workspace, 'node_modules'), join(folder, workspace, 'node_modules'));
-  }
-}
-
-/** Whether the file was changed, or has got another one beside it. */
-function speak(file: string): boolean {
-  const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
-  const source = () => readFileSync(file, 'utf8');
-  if (file === REGISTRY) {
-    write(
-      file,
-      source().replace(/\n} as const satisfies Readonly<Record<string, LanguageFacts>>/, (end) => `\n${ROW.trimEnd()}${end}`),
-    );
-    return true;
-  }
-  if (file.endsWith('.en.json')) {
-    const english = withKeysFor(CODE, JSON.parse(source()));
-    write(file, JSON.stringify(english, null, 2));
-    write(file.replace('.en.json', `.${CODE}.json`), JSON.stringify(translated(english), null, 2));
-    return true;
-  }
-  if (SHARED_TEXTS.test(file)) {
-    const before = JSON.stringify(JSON.parse(source()));
-    const after = JSON.stringify(withKeysFor(CODE, JSON.parse(source())), null, 2);
-    if (JSON.stringify(JSON.parse(after)) === before) return false;
-    write(file, after);
-    return true;
-  }
-  if (!/\.tsx?$/.test(file) || WITHOUT.test(file)) return false;
-  const made = withEntriesFor(CODE, source(), file.endsWith('x'));
-  if (made === undefined) return false;
-  write(file, made);
-  return true;
+function run(program: string, ...words: readonly string[]): void {
+  const { status } = spawnSync(join('node_modules/.bin', program), words, { cwd: folder, stdio: 'inherit' });
+  process.stdout.write(`${status === 0 ? '✓' : '✗'} ${program}\n`);
+  if (status !== 0) process.exitCode = 1;
 }
