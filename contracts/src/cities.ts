@@ -1,4 +1,8 @@
 import { foldText } from './fold-text.ts';
+import type { Language } from './values.ts';
+
+/** Whose alphabet and letters the names of places follow, whoever reads them. */
+export const PLACES_LANGUAGE: Language = 'tr';
 
 /** The 81 provinces of Türkiye by plate number, names as the Ministry of the Interior writes them. */
 const NAMES = [

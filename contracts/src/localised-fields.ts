@@ -14,12 +14,9 @@ export const localisedFields = <Field extends string, Thing>(field: Field, make:
     Thing
   >;
 
-/** What such fields of an object hold. */
-type Held<Field extends string, Of> = Of extends Readonly<Record<LocalisedField<Field>, infer Thing>> ? Thing : never;
-
 /** Pure: what such a field holds in one language. */
-export const inLanguage = <Field extends string, Of extends Readonly<Record<LocalisedField<Field>, unknown>>>(
+export const inLanguage = <Field extends string, Of extends Readonly<Partial<Record<LocalisedField<Field>, unknown>>>>(
   of: Of,
   field: Field,
   language: Language,
-) => of[localisedField(field, language)] as Held<Field, Of>;
+) => of[localisedField(field, language)] as Of[LocalisedField<Field> & keyof Of];

@@ -26,10 +26,8 @@ export async function startCatalog(): Promise<CatalogUnderTest> {
 }
 
 export const draft = (nameTr: string, parentId: string = contracts.NO_PARENT) => ({
-  nameTr,
-  nameEn: `${nameTr} (en)`,
-  descriptionTr: 'tr',
-  descriptionEn: 'en',
+  ...contracts.localisedFields('name', (language) => (language === 'tr' ? nameTr : `${nameTr} (${language})`)),
+  ...contracts.localisedFields('description', (language) => language),
   status: 'active' as const,
   parentId,
 });

@@ -28,6 +28,10 @@ export const schema: Schema = {
     CategoryDates1760000000004,
     CategoryNames1760000000005,
   ],
+  localised: [
+    { table: 'category', texts: ['name', 'description'] },
+    { table: 'category_examples', lists: ['', 'also_called'] },
+  ],
 };
 
 export type CatalogService = Service & { readonly importCategories: ReturnType<typeof importCategories> };

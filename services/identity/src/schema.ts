@@ -61,4 +61,5 @@ export const schema: Schema = {
     UsedProviderTokens1764700000016,
     RemovedProviders1764700000017,
   ],
+  localised: [{ table: 'account', language: 'language' }],
 };

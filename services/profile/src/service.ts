@@ -52,6 +52,7 @@ export const schema: Schema = {
     OwnerNetworks1760000000007,
     FirstSessions1760000000008,
   ],
+  localised: [{ table: 'specialty', texts: ['name'] }],
 };
 
 export type ProfileService = Service & {

@@ -42,6 +42,10 @@ export const schema: Schema = {
     ProfessionalHelp1760000000009,
     OtherNames1760000000010,
   ],
+  localised: [
+    { table: 'category_examples', lists: ['', 'also_called'] },
+    { table: 'help_line', texts: ['name'] },
+  ],
 };
 
 export type SearchService = Service & {

@@ -1,4 +1,4 @@
-import { type Certificate, COACH_LINKS, type CurrentUser } from '@pusula/contracts';
+import { type Certificate, COACH_LINKS, type CurrentUser, LANGUAGES } from '@pusula/contracts';
 
 /** What a coach's profile is made of, what each part is worth (together 100; what visitors have to find there before any of the rest), and where it is filled in. */
 const PARTS = {
@@ -13,7 +13,7 @@ const PARTS = {
 } as const;
 export type ProfilePart = keyof typeof PARTS;
 
-const written = ({ texts }: CurrentUser) => [texts?.tr, texts?.en].flatMap((text) => text ?? []);
+const written = ({ texts }: CurrentUser) => LANGUAGES.flatMap((language) => texts?.[language] ?? []);
 
 const isThere: Readonly<Record<ProfilePart, (user: CurrentUser) => boolean>> = {
   headline: (user) => written(user).some(({ headline }) => headline !== ''),
@@ -22,7 +22,7 @@ const isThere: Readonly<Record<ProfilePart, (user: CurrentUser) => boolean>> = {
   categories: ({ categories = [] }) => categories.length > 0,
   certificates: ({ certificates = [] }) => certificates.length > 0,
   links: (user) => COACH_LINKS.some((link) => user[link]),
-  otherLanguage: (user) => written(user).filter(({ headline, bio }) => headline !== '' && bio !== '').length === 2,
+  otherLanguage: (user) => written(user).filter(({ headline, bio }) => headline !== '' && bio !== '').length > 1,
   phone: ({ showsPhone }) => showsPhone === true,
 };
 

@@ -1,4 +1,4 @@
-import { type CategoryNode, categorySlug, NO_PARENT } from '@pusula/contracts';
+import { type CategoryNode, categorySlug, localisedFields, NO_PARENT } from '@pusula/contracts';
 import { openConsole } from '../testing/open-console.ts';
 
 export const LIST = 'GET /admin/category/list';
@@ -16,14 +16,11 @@ type Facts = Partial<Pick<CategoryNode, 'status' | 'coachCount' | 'version' | 'd
 const node = (key: string, nameTr: string, nameEn: string, categories: CategoryNode[] = [], facts: Facts = {}): CategoryNode => ({
   id: idOf(key),
   parentId: NO_PARENT,
-  nameTr,
-  nameEn,
-  descriptionTr: '',
-  descriptionEn: '',
+  ...localisedFields('name', (language) => (language === 'tr' ? nameTr : nameEn)),
+  ...localisedFields('description', () => ''),
   status: 'active',
   order: 0,
-  slugTr: categorySlug(idOf(key), nameTr),
-  slugEn: categorySlug(idOf(key), nameEn),
+  ...localisedFields('slug', (language) => categorySlug(idOf(key), language === 'tr' ? nameTr : nameEn)),
   version: 1,
   name: nameTr,
   description: '',

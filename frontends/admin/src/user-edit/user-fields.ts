@@ -1,4 +1,14 @@
-import { AccountEdit, byTextField, CertificateDraft, LIMITS, PersonEdit, ROLES, USER_STATUSES } from '@pusula/contracts';
+import {
+  AccountEdit,
+  byTextField,
+  CertificateDraft,
+  DEFAULT_LANGUAGE,
+  LIMITS,
+  PersonEdit,
+  ROLES,
+  TEXT_FIELDS,
+  USER_STATUSES,
+} from '@pusula/contracts';
 import {
   field,
   linkFields,
@@ -24,7 +34,9 @@ const rules = personRules({
 const { firstName, middleName, lastName, birthday, gender, city } = personFields(rules);
 const { phoneCode, phone } = phoneFields;
 
-const { headlineTr: headline, bioTr: bio } = PersonEdit.shape;
+/** Alike in every language. */
+const { headline: HEADLINE, bio: BIO } = TEXT_FIELDS[DEFAULT_LANGUAGE];
+const { [HEADLINE]: headline, [BIO]: bio } = PersonEdit.shape;
 const TEXTS = { headline: optional(headline, 'userEdit:errors.headlineLong'), bio: optional(bio, 'userEdit:errors.bioLong') };
 
 /** All that an admin may write about a person, in the order of the page. They may leave out what a coach has to say. */

@@ -1,7 +1,7 @@
-import { CITIES, type City } from '@pusula/contracts';
+import { CITIES, type City, PLACES_LANGUAGE } from '@pusula/contracts';
 import { compareTexts, folded } from '@pusula/frontend-kit/i18n';
 
-const compare = compareTexts('tr');
+const compare = compareTexts(PLACES_LANGUAGE);
 const ALL: readonly City[] = [...CITIES].sort((a, b) => compare(a.name, b.name));
 
 /** Provinces in the order of the alphabet whose name begins with what was typed, or whose plate number it is. */

@@ -1,4 +1,4 @@
-import { type HelpLine, inLanguage } from '@pusula/contracts';
+import { DEFAULT_LANGUAGE, type HelpLine, inLanguage } from '@pusula/contracts';
 import { useTexts } from '@pusula/frontend-kit/i18n';
 
 /** Who helps, each with how they are reached, in the order that administrators gave them. */
@@ -7,7 +7,7 @@ export function HelpLineList({ lines, className }: { lines: readonly HelpLine[];
   return (
     <ul className={className}>
       {lines.map(({ number, address, ...names }) => (
-        <li key={names.nameTr}>
+        <li key={inLanguage(names, 'name', DEFAULT_LANGUAGE)}>
           {number && (
             <a href={`tel:${number.replaceAll(' ', '')}`} data-number>
               {number}

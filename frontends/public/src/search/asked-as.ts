@@ -1,4 +1,4 @@
-import type { Language } from '@pusula/contracts';
+import type { Language, Localised } from '@pusula/contracts';
 
 const VOWELS = /[aıoueiöüâîû]/gu;
 /** Loan words that end soft, whatever their last vowel: `dikkat mi`, `rol mü`. */
@@ -18,5 +18,8 @@ function turkishQuestion(name: string): string {
   return `${name} ${SOFT_END.test(lower) ? (SOFTENED[particle] ?? particle) : particle}`;
 }
 
+/** Elsewhere the mark alone makes a question of a name. */
+const IN_QUESTIONS: Partial<Localised<(name: string) => string>> = { tr: turkishQuestion };
+
 /** A name as a question: `İşe dönüş mü?`, `Return to work?`. */
-export const askedAs = (name: string, language: Language): string => `${language === 'tr' ? turkishQuestion(name) : name}?`;
+export const askedAs = (name: string, language: Language): string => `${IN_QUESTIONS[language]?.(name) ?? name}?`;

@@ -1,4 +1,4 @@
-import type { Language } from '@pusula/contracts';
+import type { Language, Localised } from '@pusula/contracts';
 
 const BACK_VOWELS = /[aıouâû]/u;
 const VOWELS = /[aıoueiöüâîû]/gu;
@@ -12,5 +12,7 @@ const turkishLocative = (name: string) => {
   return `${name}’${HARD_END.test(lower) ? 't' : 'd'}${BACK_VOWELS.test(vowel) ? 'a' : 'e'}`;
 };
 
+const LOCATIVES: Localised<(name: string) => string> = { tr: turkishLocative, en: (name) => `in ${name}` };
+
 /** A city as a place to be in: `Ankara’da`, `in Ankara`. */
-export const inCity = (name: string, language: Language) => (language === 'tr' ? turkishLocative(name) : `in ${name}`);
+export const inCity = (name: string, language: Language) => LOCATIVES[language](name);

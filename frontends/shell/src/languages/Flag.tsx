@@ -1,4 +1,4 @@
-import type { Language } from '@pusula/contracts';
+import type { Language, Localised } from '@pusula/contracts';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -9,7 +9,7 @@ const Svg = styled.svg`
   filter: saturate(0.62);
 `;
 
-const drawings: Record<Language, ReactNode> = {
+const drawings: Localised<ReactNode> = {
   tr: (
     <>
       <path fill="#e30a17" d="M0 0h30v20H0z" />

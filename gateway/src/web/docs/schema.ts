@@ -1,4 +1,4 @@
-import { type Endpoint, HELP, type HelpLine } from '@pusula/contracts';
+import { type Endpoint, HELP, type HelpLine, type Localised, localisedFields } from '@pusula/contracts';
 import { z } from 'zod';
 import type { Words } from './words.ts';
 
@@ -38,10 +38,12 @@ function nameOf({ type, format }: Schema, words: Words): string {
   return String(type ?? words.again);
 }
 
+/** A name in every language: in Turkish where it is not said otherwise. */
+const names = (turkish: string, others: Partial<Localised<string>>) => localisedFields('name', (language) => others[language] ?? turkish);
+
 /** Alone it is enough: it helps with everything. */
 const HELP_LINE: HelpLine = {
-  nameTr: 'Acil çağrı',
-  nameEn: 'Emergencies',
+  ...names('Acil çağrı', { en: 'Emergencies' }),
   number: '112',
   address: '',
   country: 'TR',
@@ -62,8 +64,7 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   PhoneCountryCode: '90',
   issueDate: '2024-03-01',
   expiryDate: '2030-03-01',
-  nameTr: 'Kariyer',
-  nameEn: 'Career',
+  ...names('Kariyer', { en: 'Career' }),
   helpLines: [HELP_LINE],
   file: 'data:image/jpeg;base64,…',
   code: '01k90000000000000000000000',

@@ -4,24 +4,46 @@ import {
   categoryExamplesChanged,
   distinctExamples,
   distinctNames,
+  LANGUAGES,
   LIMITS,
+  localisedField,
 } from '@pusula/contracts';
 import { newEvent, type Outbox } from '@pusula/service-kit/bus';
-import { text, ulid, version } from '@pusula/service-kit/db';
+import { localisedColumn, text, ulid, version } from '@pusula/service-kit/db';
 import { type EntityManager, EntitySchema } from 'typeorm';
 
 /** What people say when they need a category, and what else they call it. Kept apart from the category, which is read a thousand times as often. */
 type CategoryExamplesRow = CategoryExamples & { readonly categoryId: string; readonly version: number };
+
+const SENTENCES = { distinct: distinctExamples, maximum: LIMITS.categoryMaximumExamples };
+const NAMES = { distinct: distinctNames, maximum: LIMITS.categoryMaximumNames };
+/** The lists with their columns, the fields of the audit log that tell of them, and what each may hold. */
+export const EXAMPLE_LISTS = [
+  ...LANGUAGES.map((language) => ({
+    list: language,
+    column: language,
+    field: localisedField('examples', language),
+    ...SENTENCES,
+  })),
+  ...LANGUAGES.map((language) => ({
+    list: localisedField('alsoCalled', language),
+    column: localisedColumn('also_called', language),
+    field: localisedField('alsoCalled', language),
+    ...NAMES,
+  })),
+];
+type ExampleList = (typeof EXAMPLE_LISTS)[number];
+
+/** What is made for each of the lists. */
+export const eachList = <Thing>(make: (list: ExampleList) => Thing) =>
+  Object.fromEntries(EXAMPLE_LISTS.map((one) => [one.list, make(one)])) as Record<ExampleList['list'], Thing>;
 
 export const CategoryExamplesTable = new EntitySchema<CategoryExamplesRow>({
   name: 'category_examples',
   columns: {
     categoryId: ulid({ primary: true, name: 'category_id' }),
     version: version(),
-    tr: text({ array: true }),
-    en: text({ array: true }),
-    alsoCalledTr: text({ array: true, name: 'also_called_tr' }),
-    alsoCalledEn: text({ array: true, name: 'also_called_en' }),
+    ...eachList(({ column }) => text({ array: true, name: column })),
   },
 });
 
@@ -30,9 +52,7 @@ export type VersionedExamples = { readonly version: number; readonly examples: C
 
 export async function findExamples(db: EntityManager, categoryId: string): Promise<VersionedExamples> {
   const row = await db.findOneBy(CategoryExamplesTable, { categoryId });
-  if (!row) return { version: 0, examples: { tr: [], en: [], alsoCalledTr: [], alsoCalledEn: [] } };
-  const { version, tr, en, alsoCalledTr, alsoCalledEn } = row;
-  return { version, examples: { tr, en, alsoCalledTr, alsoCalledEn } };
+  return { version: row?.version ?? 0, examples: eachList(({ list }) => row?.[list] ?? []) };
 }
 
 /** Pure: whether anything is said in them. */
@@ -41,9 +61,10 @@ export const saysSomething = (examples: CategoryExamples): boolean => EXAMPLE_LI
 /** Writes a category's first examples and publishes them. One that has some, whoever wrote them, keeps them. */
 export async function addExamples(outbox: Outbox, tx: EntityManager, categoryId: string, examples: CategoryExamples): Promise<void> {
   const added = await tx.query<unknown[]>(
-    `insert into category_examples (category_id, version, tr, en, also_called_tr, also_called_en) values ($1, 1, $2, $3, $4, $5)
+    `insert into category_examples (category_id, version, ${EXAMPLE_LISTS.map(({ column }) => column).join(', ')})
+     values ($1, 1, ${EXAMPLE_LISTS.map((_, place) => `$${place + 2}`).join(', ')})
      on conflict do nothing returning category_id`,
-    [categoryId, examples.tr, examples.en, examples.alsoCalledTr, examples.alsoCalledEn],
+    [categoryId, ...EXAMPLE_LISTS.map(({ list }) => examples[list])],
   );
   if (added.length > 0) await publishExamples(outbox, tx, categoryId, { version: 1, examples });
 }
@@ -56,16 +77,6 @@ export async function saveExamples(outbox: Outbox, tx: EntityManager, categoryId
 
 const publishExamples = (outbox: Outbox, tx: EntityManager, id: string, saved: VersionedExamples) =>
   outbox.add(tx, newEvent(categoryExamplesChanged, id, { id, ...saved }));
-
-const SENTENCES = { distinct: distinctExamples, maximum: LIMITS.categoryMaximumExamples };
-const NAMES = { distinct: distinctNames, maximum: LIMITS.categoryMaximumNames };
-/** The lists, the fields of the audit log that tell of them, and what each may hold. */
-export const EXAMPLE_LISTS = [
-  { list: 'tr', field: 'examplesTr', ...SENTENCES },
-  { list: 'en', field: 'examplesEn', ...SENTENCES },
-  { list: 'alsoCalledTr', field: 'alsoCalledTr', ...NAMES },
-  { list: 'alsoCalledEn', field: 'alsoCalledEn', ...NAMES },
-] as const;
 
 /** Pure: of each list that changed, what was taken out and what was put in; whole lists would hide a word among hundreds. */
 export const exampleChanges = (before: CategoryExamples, after: CategoryExamples): AuditChange[] =>

@@ -1,4 +1,4 @@
-import { type categoryImpact as contract, LANGUAGES, pageAddress } from '@pusula/contracts';
+import { type categoryImpact as contract, inLanguage, LANGUAGES, localisedFields, pageAddress } from '@pusula/contracts';
 import type { Handler } from '@pusula/service-kit/service';
 import { companies, countCoachesIn } from '../coaches/coach-placement.ts';
 import type { Deps } from '../deps.ts';
@@ -21,12 +21,15 @@ export const categoryImpact =
     return {
       coaches,
       coachesBelow: countBelow(all, placed, id),
-      subcategories: childrenOf(all, id).map(({ id, nameTr, nameEn }) => ({ id, nameTr, nameEn })),
+      subcategories: childrenOf(all, id).map((child) => ({
+        id: child.id,
+        ...localisedFields('name', (language) => inLanguage(child, 'name', language)),
+      })),
       addresses: [category, ...predecessors].flatMap(addressesOf),
     };
   };
 
 function addressesOf(category: Category): string[] {
-  const { slugTr, slugEn } = categoryState(category);
-  return LANGUAGES.map((language) => pageAddress('category', language, language === 'en' ? slugEn : slugTr));
+  const state = categoryState(category);
+  return LANGUAGES.map((language) => pageAddress('category', language, inLanguage(state, 'slug', language)));
 }

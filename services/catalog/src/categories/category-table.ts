@@ -1,4 +1,4 @@
-import { text, timestamp, ulid, version, whole } from '@pusula/service-kit/db';
+import { localisedTexts, text, timestamp, ulid, version, whole } from '@pusula/service-kit/db';
 import { failure } from '@pusula/service-kit/service';
 import { type EntityManager, EntitySchema, In, IsNull, Not } from 'typeorm';
 import type { Category } from './category.ts';
@@ -11,10 +11,8 @@ export const CategoryTable = new EntitySchema<CategoryRow>({
   columns: {
     id: ulid({ primary: true }),
     parentId: ulid({ type: 'varchar', name: 'parent_id' }),
-    nameTr: text({ name: 'name_tr' }),
-    nameEn: text({ name: 'name_en' }),
-    descriptionTr: text({ name: 'description_tr' }),
-    descriptionEn: text({ name: 'description_en' }),
+    ...localisedTexts('name', 'name'),
+    ...localisedTexts('description', 'description'),
     status: text(),
     order: whole({ name: 'place' }),
     version: version(),

@@ -1,17 +1,19 @@
-import { type AuditChange, type CategoryDraft, type CategoryRevision, type CategoryState, categorySlug } from '@pusula/contracts';
+import {
+  type AuditChange,
+  type CategoryDraft,
+  type CategoryRevision,
+  type CategoryState,
+  categorySlug,
+  inLanguage,
+  LANGUAGES,
+  type LocalisedField,
+  localisedField,
+  localisedFields,
+} from '@pusula/contracts';
 import { failure } from '@pusula/service-kit/service';
 
 /** A category as this service keeps it. */
-export type Category = {
-  readonly id: string;
-  readonly parentId: string;
-  readonly nameTr: string;
-  readonly nameEn: string;
-  readonly descriptionTr: string;
-  readonly descriptionEn: string;
-  readonly status: CategoryState['status'];
-  /** Place among its siblings, from 0. */
-  readonly order: number;
+export type Category = Readonly<Omit<CategoryState, LocalisedField<'slug'>>> & {
   readonly version: number;
   /** Null: not since this is kept. */
   readonly updatedAt: Date | null;
@@ -31,15 +33,22 @@ export function reviseCategory(category: Category, revision: CategoryRevision): 
   if (revision.version !== undefined && revision.version !== category.version) throw failure('CONFLICT');
   return {
     ...category,
-    nameTr: revision.nameTr ?? category.nameTr,
-    nameEn: revision.nameEn ?? category.nameEn,
-    descriptionTr: revision.descriptionTr ?? category.descriptionTr,
-    descriptionEn: revision.descriptionEn ?? category.descriptionEn,
+    ...localisedFields('name', (language) => inLanguage(revision, 'name', language) ?? inLanguage(category, 'name', language)),
+    ...localisedFields(
+      'description',
+      (language) => inLanguage(revision, 'description', language) ?? inLanguage(category, 'description', language),
+    ),
     status: revision.status ?? category.status,
   };
 }
 
-const SAYS = ['parentId', 'nameTr', 'nameEn', 'descriptionTr', 'descriptionEn', 'status', 'order'] as const;
+const SAYS = [
+  'parentId',
+  ...LANGUAGES.map((language) => localisedField('name', language)),
+  ...LANGUAGES.map((language) => localisedField('description', language)),
+  'status',
+  'order',
+] as const;
 
 /** Pure: the fields in which two states of one category differ, whatever their versions; null for a category that is not there. */
 export const changesBetween = (before: Category | null, after: Category | null): AuditChange[] =>
@@ -49,5 +58,5 @@ export const changesBetween = (before: Category | null, after: Category | null):
 
 /** The category as other services keep it. */
 export function categoryState({ version: _version, updatedAt: _at, ...category }: Category): CategoryState {
-  return { ...category, slugTr: categorySlug(category.id, category.nameTr), slugEn: categorySlug(category.id, category.nameEn) };
+  return { ...category, ...localisedFields('slug', (language) => categorySlug(category.id, inLanguage(category, 'name', language))) };
 }

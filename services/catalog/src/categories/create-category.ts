@@ -1,4 +1,4 @@
-import type * as contracts from '@pusula/contracts';
+import { type createCategory as contract, DEFAULT_LANGUAGE } from '@pusula/contracts';
 import type { Handler } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
 import { newCategory } from './category.ts';
@@ -10,7 +10,7 @@ import { categoryNode } from './tree.ts';
 
 /** Adds a category at the end of its siblings. */
 export const createCategory =
-  (deps: Deps): Handler<typeof contracts.createCategory> =>
+  (deps: Deps): Handler<typeof contract> =>
   async ({ caller, input: { category: draft } }) => {
     const { db, outbox, ids, cache, clock } = deps;
     const created = await db.transaction(async (tx) => {
@@ -23,5 +23,5 @@ export const createCategory =
       return category;
     });
     cache.forget();
-    return { category: categoryNode(created, new Map(), 'tr') };
+    return { category: categoryNode(created, new Map(), DEFAULT_LANGUAGE) };
   };

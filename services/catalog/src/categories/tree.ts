@@ -1,4 +1,4 @@
-import { type CategoryNode, type Language, NO_PARENT } from '@pusula/contracts';
+import { type CategoryNode, inLanguage, type Language, NO_PARENT } from '@pusula/contracts';
 import { type Category, categoryState } from './category.ts';
 import { childrenOf } from './placing.ts';
 
@@ -10,10 +10,11 @@ export type Catalog = { readonly categories: readonly Category[]; readonly count
 /** Pure: one category in a language, without its subcategories. */
 export function categoryNode(category: Category, counts: CoachCounts, language: Language): CategoryNode {
   const state = categoryState(category);
-  const words =
-    language === 'en'
-      ? { name: state.nameEn, description: state.descriptionEn, slug: state.slugEn }
-      : { name: state.nameTr, description: state.descriptionTr, slug: state.slugTr };
+  const words = {
+    name: inLanguage(state, 'name', language),
+    description: inLanguage(state, 'description', language),
+    slug: inLanguage(state, 'slug', language),
+  };
   const updatedAt = category.updatedAt && { updatedAt: category.updatedAt.toISOString() };
   return { ...state, ...words, ...updatedAt, version: category.version, coachCount: counts.get(category.id) ?? 0, categories: [] };
 }

@@ -1,4 +1,4 @@
-import { type ActionTaken, CategoryState, Id, NO_PARENT } from '@pusula/contracts';
+import { type ActionTaken, CategoryState, Id, localisedFields, NO_PARENT } from '@pusula/contracts';
 import { failure } from '@pusula/service-kit/service';
 import type { EntityManager } from 'typeorm';
 import type { Deps } from '../deps.ts';
@@ -74,7 +74,9 @@ function requireUnchanged(category: Category, changes: Changes): void {
   if (changes.some(({ field, after }) => now.get(field) !== after)) throw failure('CONFLICT');
 }
 
-const Fields = CategoryState.omit({ id: true, slugTr: true, slugEn: true }).partial().strict();
+const Fields = CategoryState.omit({ id: true, ...localisedFields('slug', () => true as const) })
+  .partial()
+  .strict();
 
 /** @throws failure('NOT_UNDOABLE') when these are not the fields of a category */
 function fieldsBefore(changes: Changes) {

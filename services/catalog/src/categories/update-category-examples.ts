@@ -1,7 +1,7 @@
-import { type CategoryExamples, type updateCategoryExamples as contract, distinctExamples, distinctNames } from '@pusula/contracts';
+import type { CategoryExamples, updateCategoryExamples as contract } from '@pusula/contracts';
 import { failure, type Handler } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
-import { exampleChanges, findExamples, saveExamples } from './category-examples.ts';
+import { eachList, exampleChanges, findExamples, saveExamples } from './category-examples.ts';
 import { lockCategories, requireCategory } from './category-table.ts';
 import { recordAction, requireAdmin } from './record-action.ts';
 
@@ -14,12 +14,7 @@ export const updateCategoryExamples =
       requireCategory(await lockCategories(tx), id);
       const before = await findExamples(tx, id);
       if (version !== undefined && version !== before.version) throw failure('CONFLICT');
-      const after: CategoryExamples = {
-        tr: distinctExamples(examples.tr),
-        en: distinctExamples(examples.en),
-        alsoCalledTr: distinctNames(examples.alsoCalledTr ?? before.examples.alsoCalledTr),
-        alsoCalledEn: distinctNames(examples.alsoCalledEn ?? before.examples.alsoCalledEn),
-      };
+      const after: CategoryExamples = eachList(({ list, distinct }) => distinct(examples[list] ?? before.examples[list]));
       const changes = exampleChanges(before.examples, after);
       if (changes.length === 0) return { ...before, undoableEntryId: null };
       const saved = { version: before.version + 1, examples: after };

@@ -1,4 +1,4 @@
-import type * as contracts from '@pusula/contracts';
+import { type updateCategory as contract, DEFAULT_LANGUAGE } from '@pusula/contracts';
 import type { Handler } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
 import { reviseCategory } from './category.ts';
@@ -10,7 +10,7 @@ import { categoryNode } from './tree.ts';
 
 /** Renames, describes, moves, reorders, activates or deactivates a category; its siblings close up or make room. */
 export const updateCategory =
-  (deps: Deps): Handler<typeof contracts.updateCategory> =>
+  (deps: Deps): Handler<typeof contract> =>
   async ({ caller, input: { category: revision } }) => {
     const { db, cache } = deps;
     const { saved, undoableEntryId } = await db.transaction(async (tx) => {
@@ -26,5 +26,5 @@ export const updateCategory =
     });
     cache.forget();
     const { counts } = await cache.get(true);
-    return { category: categoryNode(saved, counts, 'tr'), undoableEntryId };
+    return { category: categoryNode(saved, counts, DEFAULT_LANGUAGE), undoableEntryId };
   };

@@ -1,11 +1,14 @@
-import { type Language, SHARING_PICTURES } from '@pusula/contracts';
+import { type Language, type Localised, SHARING_PICTURES } from '@pusula/contracts';
 import { type SharingSubject, sharingAddress, sharingPage } from '@pusula/service-kit/drawing';
 import { childrenOf } from '../categories/placing.ts';
 import { activePath, type Catalog, categoryNode } from '../categories/tree.ts';
 import type { Deps } from '../deps.ts';
 import { type CategoryPicture, drawCategory } from './draw-category.ts';
 
-const COACHES = { tr: { one: 'koç', other: 'koç' }, en: { one: 'coach', other: 'coaches' } } as const;
+const COACHES: Localised<Readonly<Record<'one' | 'other', string>>> = {
+  tr: { one: 'koç', other: 'koç' },
+  en: { one: 'coach', other: 'coaches' },
+};
 
 const counted = (coaches: number, language: Language): string =>
   coaches === 0 ? '' : `${coaches.toLocaleString(language)} ${COACHES[language][coaches === 1 ? 'one' : 'other']}`;

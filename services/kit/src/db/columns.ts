@@ -1,3 +1,4 @@
+import { localisedFields } from '@pusula/contracts';
 import type { EntitySchemaColumnOptions } from 'typeorm';
 
 /** Column helpers for EntitySchema tables. Each takes TypeORM's options as well: `text({ nullable: true })`, `ulid({ primary: true })`. */
@@ -15,3 +16,9 @@ export const whole = (more: More = {}): EntitySchemaColumnOptions => ({ type: 'i
 export const yesNo = (more: More = {}): EntitySchemaColumnOptions => ({ type: 'boolean', ...more });
 /** Grows by one with every change; what events carry as their version. The service counts it itself, so that rule and event agree. */
 export const version = (more: More = {}): EntitySchemaColumnOptions => ({ type: 'integer', default: 1, ...more });
+
+/** The column of what a table has once for each language: `name_tr`, or `tr` where nothing is before it. */
+export const localisedColumn = (column: string, language: string) => (column === '' ? language : `${column}_${language}`);
+/** The columns of such a text, by the fields that hold it. */
+export const localisedTexts = <Field extends string>(field: Field, column: string) =>
+  localisedFields(field, (language) => text({ name: localisedColumn(column, language) }));

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { TIME_LIMITS } from '../config/time-limits.ts';
 import { ErasedSubjects1600000000001, FailedDeliveries1600000000002, KitTables1600000000000 } from './kit-tables.ts';
+import { languageMigrations } from './language-migrations.ts';
 import type { Schema } from './schema.ts';
 
 /** Any number that nothing else in a service's database locks. */
@@ -27,12 +28,18 @@ export async function migrate(url: string, schema: Schema): Promise<readonly str
   }
 }
 
-async function runMigrations(url: string, { migrations }: Schema): Promise<readonly string[]> {
+async function runMigrations(url: string, { migrations, localised = [] }: Schema): Promise<readonly string[]> {
   // A source of its own: migrations may take longer than the statement time-out of requests.
   const source = new DataSource({
     type: 'postgres',
     url,
-    migrations: [KitTables1600000000000, ErasedSubjects1600000000001, FailedDeliveries1600000000002, ...migrations],
+    migrations: [
+      KitTables1600000000000,
+      ErasedSubjects1600000000001,
+      FailedDeliveries1600000000002,
+      ...migrations,
+      ...languageMigrations(localised),
+    ],
     migrationsTransactionMode: 'each',
     poolSize: 1,
     logging: false,

@@ -1,8 +1,8 @@
 import { type DashboardStats, LANGUAGES, localisedField, NO_PARENT } from '@pusula/contracts';
+import { localisedColumn } from '@pusula/service-kit/db';
 import type { EntityManager } from 'typeorm';
-import { nameColumn } from '../specialties/specialty.ts';
 
-const NAMES = LANGUAGES.map((language) => `top.${nameColumn(language)} as "${localisedField('name', language)}"`);
+const NAMES = LANGUAGES.map((language) => `top.${localisedColumn('name', language)} as "${localisedField('name', language)}"`);
 
 /**
  * How many public coaches each top-level category leads to, subcategories included; those without any come last. Coaches with the same categories are counted

@@ -1,8 +1,8 @@
 import { type categoryChanged, inLanguage, LANGUAGES } from '@pusula/contracts';
+import { localisedColumn } from '@pusula/service-kit/db';
 import type { Consumer } from '@pusula/service-kit/service';
 import type { EntityManager } from 'typeorm';
 import type { Deps } from '../deps.ts';
-import { nameColumn } from '../specialties/specialty.ts';
 import { coachEvents } from './coach-events.ts';
 import { type Profile, settled } from './profile.ts';
 import { lockProfiles, saveProfiles } from './profile-store.ts';
@@ -35,7 +35,15 @@ export const projectCategory =
     }
   };
 
-const COLUMNS = ['id', 'parent_id', ...LANGUAGES.map(nameColumn), 'is_active', 'is_deleted', 'moved_to', 'version'];
+const COLUMNS = [
+  'id',
+  'parent_id',
+  ...LANGUAGES.map((language) => localisedColumn('name', language)),
+  'is_active',
+  'is_deleted',
+  'moved_to',
+  'version',
+];
 
 /** @param values of all columns, in their order @returns nothing when something newer is known */
 const saveSpecialty = (tx: EntityManager, values: readonly unknown[]) =>

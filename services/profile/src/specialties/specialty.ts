@@ -1,13 +1,5 @@
-import {
-  type CategoryState,
-  categorySlug,
-  inLanguage,
-  type Language,
-  type LocalisedField,
-  localisedFields,
-  type SpecialtyRef,
-} from '@pusula/contracts';
-import { text, ulid, version, yesNo } from '@pusula/service-kit/db';
+import { type CategoryState, categorySlug, inLanguage, type Language, type LocalisedField, type SpecialtyRef } from '@pusula/contracts';
+import { localisedTexts, ulid, version, yesNo } from '@pusula/service-kit/db';
 import { failure } from '@pusula/service-kit/service';
 import { type EntityManager, EntitySchema, In } from 'typeorm';
 
@@ -19,15 +11,12 @@ export type Specialty = Pick<CategoryState, 'id' | 'parentId' | LocalisedField<'
   readonly version: number;
 };
 
-/** The column of its name in a language. */
-export const nameColumn = (language: Language) => `name_${language}`;
-
 export const SpecialtyTable = new EntitySchema<Specialty>({
   name: 'specialty',
   columns: {
     id: ulid({ primary: true }),
     parentId: ulid({ type: 'varchar', name: 'parent_id' }),
-    ...localisedFields('name', (language) => text({ name: nameColumn(language) })),
+    ...localisedTexts('name', 'name'),
     isActive: yesNo({ name: 'is_active' }),
     isDeleted: yesNo({ name: 'is_deleted' }),
     movedTo: ulid({ name: 'moved_to', nullable: true }),

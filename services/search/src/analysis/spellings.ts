@@ -3,6 +3,7 @@ import type { Language } from '@pusula/contracts';
 import { binarySearch } from '../binary-search.ts';
 import { fold } from './fold.ts';
 import { hash } from './hashes.ts';
+import { RULES } from './rules-by-language.ts';
 import { PREFIX_LENGTH, prefixOf, stemOf } from './terms.ts';
 
 /** By Turkish letter: the one of ASCII that it folds to, and the other way round. */
@@ -36,7 +37,7 @@ export function typedTerms(written: string, language: Language): { readonly pref
   const stem = stemOf(written, language);
   return {
     prefix: { folded: prefixOf(fold(written)), letters: prefixOf(letters), hasEnding: letters.length > PREFIX_LENGTH },
-    stem: { folded: stem, letters: stemAsTyped(stem, letters), hasEnding: language === 'tr' && stem.length < letters.length },
+    stem: { folded: stem, letters: stemAsTyped(stem, letters), hasEnding: RULES[language].softens && stem.length < letters.length },
   };
 }
 

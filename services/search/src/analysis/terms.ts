@@ -1,7 +1,6 @@
-import type { Language } from '@pusula/contracts';
-import { stemEnglish } from './english.ts';
+import { byLanguage, type Language } from '@pusula/contracts';
 import { fold } from './fold.ts';
-import { stemTurkish } from './turkish.ts';
+import { RULES } from './rules-by-language.ts';
 
 /** How many letters of a word say what it is about; Turkish puts the rest on as endings. */
 export const PREFIX_LENGTH = 5;
@@ -9,10 +8,9 @@ export const GRAM_LENGTH = 4;
 /** Stands before a word's first letter in its grams, so that beginnings differ from middles. */
 export const WORD_START = '_';
 
-const STEMMERS: Record<Language, (word: string) => string> = { tr: stemTurkish, en: stemEnglish };
 /** Profiles repeat the same words, and stemming one takes longer than everything else that happens to it. */
 const LARGEST_CACHE = 200_000;
-const STEMS: Record<Language, Map<string, string>> = { tr: new Map(), en: new Map() };
+const STEMS = byLanguage(() => new Map<string, string>());
 
 /** The folded stem of a word as written. */
 export function stemOf(written: string, language: Language): string {
@@ -20,7 +18,7 @@ export function stemOf(written: string, language: Language): string {
   let stem = known.get(written);
   if (stem === undefined) {
     if (known.size >= LARGEST_CACHE) known.clear();
-    stem = STEMMERS[language](written);
+    stem = RULES[language].stem(written);
     known.set(written, stem);
   }
   return stem;

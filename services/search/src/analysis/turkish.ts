@@ -1,5 +1,7 @@
 import { stemmer } from '@orama/stemmers/turkish';
+import { tur } from 'stopword';
 import { fold } from './fold.ts';
+import type { LanguageRules } from './language-rules.ts';
 
 const COMBINING_DOT = /\u0307/g;
 const CIRCUMFLEX: Record<string, string> = { â: 'a', î: 'i', û: 'u' };
@@ -37,7 +39,31 @@ const isBack = (letter: string) => letter === 'a' || letter === 'o' || letter ==
 const isFront = (letter: string) => letter === 'e' || letter === 'ö' || letter === 'ü';
 
 /** Turkish Snowball. */
-export const turkishStem = (word: string): string => stemmer(harmonise(turkishLower(word)));
+const turkishStem = (word: string): string => stemmer(harmonise(turkishLower(word)));
 
-/** Folded after stemming: the stemmer needs the real letters, the comparison must not. */
-export const stemTurkish = (word: string): string => fold(turkishStem(word));
+/** Stems, not folded ones: `oldu` is of every text, `öldü` is not. */
+const EVERYDAY: ReadonlySet<string> = new Set(tur.map(turkishStem));
+
+export const TURKISH: LanguageRules = {
+  // Folded after stemming: the stemmer needs the real letters, the comparison must not.
+  stem: (written) => fold(turkishStem(written)),
+  stemFeature: 't',
+  softens: true,
+  marked: {
+    // Not `I`, which is `ı` to some and `i` to others.
+    letter: /[çğışöüÇĞİŞÖÜ]/,
+    lower: (written) => written.normalize('NFC').toLocaleLowerCase('tr'),
+    stem: turkishStem,
+  },
+  // `müdür` is no question word: it is a director more often.
+  questionWords: `
+    hangi hangisi hangileri hangisidir kaç kaçta kaçıncı kaçtır ne neyi neye neler nelerdir nedir neyin neden niçin niye nasıl nasıldır nere nerede
+    nereden nereye nerededir neresi kim kimi kime kimin kimle kimler kimdir kimlerdir mi mı mu mü midir mıdır mıyım miyim
+    ne zaman zamandır kadar kadardır olan olarak için ile ve veya ya da de bir bu şu o ben biz bana bize benim bizim var vardır tane
+  `,
+  domainWords: `
+    koç koçu koçum koçlar koçları koçluk koçluğu koçlarım koçun arıyorum ararım istiyorum lazım gerek gerekiyor önerisi öneri tavsiye bul bulmak en iyi
+  `,
+  isEveryday: (written) => EVERYDAY.has(turkishStem(written)),
+  dictionaries: ['dictionary-tr'],
+};

@@ -1,5 +1,5 @@
-import { nameKey } from '@pusula/contracts';
-import type { Database } from '@pusula/service-kit/db';
+import { inLanguage, LANGUAGES, nameKey } from '@pusula/contracts';
+import { type Database, localisedColumn } from '@pusula/service-kit/db';
 import type { Log } from '@pusula/service-kit/log';
 import type { Clock } from '@pusula/service-kit/service';
 import type { EntityManager } from 'typeorm';
@@ -38,11 +38,9 @@ export function categoryNames({ db, clock, log }: { db: Database; clock: Clock; 
   });
 }
 
+const OTHER_NAMES = LANGUAGES.map((language) => localisedColumn('also_called', language)).join(' || ');
 const loadOtherNames = (db: EntityManager): Promise<OtherNames[]> =>
-  db.query(
-    `select id, also_called_tr || also_called_en as names from category_examples
-     where cardinality(also_called_tr) + cardinality(also_called_en) > 0 order by id`,
-  );
+  db.query(`select id, ${OTHER_NAMES} as names from category_examples where cardinality(${OTHER_NAMES}) > 0 order by id`);
 
 type Ids = ReadonlySet<string>;
 
@@ -52,10 +50,12 @@ type Ids = ReadonlySet<string>;
  */
 export function namesOf(categories: Categories, otherNames: readonly OtherNames[]): CategoryNames {
   const others = new Map(otherNames.map(({ id, names }) => [id, names]));
-  const names = () => new Map<string, Set<string>>();
-  const [written, folded, begun, done] = [names(), names(), names(), names()];
-  for (const { id, nameTr, nameEn } of visibleCategories([...categories.keys()].sort(), categories))
-    for (const name of [nameTr, nameEn, ...(others.get(id) ?? [])]) {
+  const idsByName = () => new Map<string, Set<string>>();
+  const [written, folded, begun, done] = [idsByName(), idsByName(), idsByName(), idsByName()];
+  for (const category of visibleCategories([...categories.keys()].sort(), categories)) {
+    const { id } = category;
+    const names = LANGUAGES.map((language) => inLanguage(category, 'name', language));
+    for (const name of [...names, ...(others.get(id) ?? [])]) {
       const words = splitWords(name).map(readWord);
       addTo(written, together(words, 'written'), id);
       addTo(folded, together(words, 'folded'), id);
@@ -63,6 +63,7 @@ export function namesOf(categories: Categories, otherNames: readonly OtherNames[
       addTo(begun, together(words, 'begun'), id);
       addTo(done, together(words, 'done'), id);
     }
+  }
   const called = (words: readonly Word[]) =>
     written.get(together(words, 'written')) ??
     (words.some(hasMarks) ? undefined : folded.get(together(words, 'folded'))) ??

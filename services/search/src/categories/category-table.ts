@@ -2,6 +2,7 @@ import type { CategoryState } from '@pusula/contracts';
 import { json, text, ulid, version, yesNo } from '@pusula/service-kit/db';
 import { type EntityManager, EntitySchema } from 'typeorm';
 import type { Categories } from '../documents/category-tree.ts';
+import { inAllLanguages } from './in-all-languages.ts';
 
 /** A category as projected from events. */
 export type CategoryRow = {
@@ -32,7 +33,7 @@ export async function loadCategories(db: EntityManager): Promise<Categories> {
   const categories = new Map<string, NonNullable<CategoryRow['state']>>();
   for (const id of rows.keys()) {
     const state = followed(id, rows);
-    if (state) categories.set(id, state);
+    if (state) categories.set(id, inAllLanguages(state));
   }
   return categories;
 }

@@ -1,4 +1,4 @@
-import type { CategoryState, categoryChanged } from '@pusula/contracts';
+import { type CategoryState, type categoryChanged, LANGUAGES, localisedField } from '@pusula/contracts';
 import type { Consumer } from '@pusula/service-kit/service';
 import type { EntityManager } from 'typeorm';
 import { announceUnindexed } from '../indexing/unindexed.ts';
@@ -24,7 +24,7 @@ export const projectCategory =
 
 const lockRow = (tx: EntityManager, id: string) => tx.findOne(CategoryTable, { where: { id }, lock: { mode: 'pessimistic_write' } });
 
-const SEARCHED = ['parentId', 'nameTr', 'nameEn', 'status'] as const;
+const SEARCHED = ['parentId', ...LANGUAGES.map((language) => localisedField('name', language)), 'status'] as const;
 
 /** Pure: whether a coach of this category is found by other words or filters than before. */
 export function isAnotherToSearch(before: CategoryState | null, after: CategoryState | null): boolean {

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@pusula/contracts';
+import { byLanguage, LANGUAGES, type Language, type Localised } from '@pusula/contracts';
 import { FOLDED, fold } from '../analysis/fold.ts';
 import { isMarked, lettersOf } from '../analysis/spellings.ts';
 import { stemOf } from '../analysis/terms.ts';
@@ -37,12 +37,12 @@ function wordingsByFirst(language: Language): ReadonlyMap<string, Wording[]> {
   return byFirst;
 }
 
-const WORDINGS: Readonly<Record<Language, ReadonlyMap<string, Wording[]>>> = { tr: wordingsByFirst('tr'), en: wordingsByFirst('en') };
+const WORDINGS = byLanguage(wordingsByFirst);
 
 /** What may begin with a word and how it compares, kept by spelling: profiles repeat the same words. */
 type Beginning = { readonly word: Word; readonly wordings: readonly Wording[] };
 const LARGEST_CACHE = 100_000;
-const CACHE: Readonly<Record<Language, Map<string, Beginning>>> = { tr: new Map(), en: new Map() };
+const CACHE = byLanguage(() => new Map<string, Beginning>());
 
 function beginningWith(written: string, language: Language): Beginning {
   const cache = CACHE[language];
@@ -77,7 +77,7 @@ function firstLettersByConcept(language: Language): ReadonlyMap<string, FirstLet
   return new Map(CONCEPTS.map(({ key, wordings }) => [key, new Set(wordings[language].map(lettersOf))]));
 }
 
-const FIRST_LETTERS = { tr: firstLettersByConcept('tr'), en: firstLettersByConcept('en') };
+const FIRST_LETTERS = byLanguage(firstLettersByConcept);
 
 /**
  * Every mention of a concept in the words of one text.
@@ -101,7 +101,7 @@ export function findMentions(written: readonly string[], language: Language, sou
 }
 
 /** The concepts of a profile's texts, each as often as it is mentioned. */
-export function conceptsOfTexts(texts: Readonly<Record<Language, readonly string[]>>): string[] {
+export function conceptsOfTexts(texts: Localised<readonly string[]>): string[] {
   return LANGUAGES.flatMap((language) =>
     texts[language].flatMap((part) => findMentions(splitWords(part), language).map(({ concept }) => concept)),
   );
@@ -110,7 +110,7 @@ export function conceptsOfTexts(texts: Readonly<Record<Language, readonly string
 /** A concept that was asked for, with the words that did. */
 export type QueryConcept = { readonly key: string; readonly asked: string };
 
-/** The concepts of a query, which may be in either language; each once. */
+/** The concepts of a query, which may be in any language; each once. */
 export function conceptsOfQuery(keyword: string): QueryConcept[] {
   const words = splitWords(keyword);
   const asked = new Map<string, string>();

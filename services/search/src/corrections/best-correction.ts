@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@pusula/contracts';
 import { PLACE_NAMES } from '../places/place-names.ts';
 import { type QueryWord, queryWord } from '../query/query-words.ts';
 import { isOneSlipAway } from './one-slip-away.ts';
@@ -37,7 +38,7 @@ export function bestCorrection(word: QueryWord, neighbours: readonly Neighbour[]
 const isSameWord = (typed: string, stems: QueryWord['stems'], neighbour: string): boolean => {
   if (neighbour.slice(0, typed.length - LONGEST_LAST_LETTERS) !== typed.slice(0, -LONGEST_LAST_LETTERS)) return false;
   const other = queryWord(neighbour).stems;
-  return stems.tr === other.tr || stems.en === other.en;
+  return LANGUAGES.some((language) => stems[language] === other[language]);
 };
 
 /** People rarely miss the first letter, and leave letters out more often than they add some; among the rest the more frequent word is meant. */

@@ -1,15 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { LANGUAGES } from '@pusula/contracts';
+import { RULES } from '../analysis/rules-by-language.ts';
 import { hunspellWords } from './hunspell-words.ts';
 
-/** Words of Turkish and English, whoever uses them. */
+/** Words of the interface languages, whoever uses them. */
 export type LanguageWords = {
   /** @param folded as `fold` leaves it */
   readonly has: (folded: string) => boolean;
 };
 
-const DICTIONARIES = ['dictionary-tr', 'dictionary-en', 'dictionary-en-gb'] as const;
+const DICTIONARIES = LANGUAGES.flatMap((language) => RULES[language].dictionaries);
 const { resolve } = createRequire(import.meta.url);
 
 let loading: Promise<LanguageWords> | undefined;

@@ -1,4 +1,4 @@
-import type { CoachState } from '@pusula/contracts';
+import { byLanguage, type CoachState, type Language } from '@pusula/contracts';
 import { hash } from '../analysis/hashes.ts';
 import { conceptsOfTexts } from '../concepts/find-concepts.ts';
 import { CONCEPTS } from '../concepts/lexicon.ts';
@@ -16,10 +16,10 @@ export type Reading = {
 
 export const readTexts = (texts: CoachTexts, model: IntentModel): Reading => ({
   intents: intentsOfTexts(texts, model),
-  concepts: conceptsOfTexts({ tr: partsOf(texts.tr), en: partsOf(texts.en) }),
+  concepts: conceptsOfTexts(byLanguage((language) => partsOf(texts[language]))),
 });
 
-const partsOf = (text: CoachTexts['tr']): string[] => (text ? [text.headline, text.bio] : []);
+const partsOf = (text: CoachTexts[Language]): string[] => (text ? [text.headline, text.bio] : []);
 
 /** Tells what one model, with the concepts that there are, has read from what another one has. */
 export const readerName = (model: IntentModel): string => `${model.name} ${LEXICON}`;

@@ -1,4 +1,4 @@
-import { type CoachState, findCity, type Language } from '@pusula/contracts';
+import { byLanguage, type CoachState, findCity, inLanguage, type Language } from '@pusula/contracts';
 import { fold } from '../analysis/fold.ts';
 import { splitWords } from '../analysis/words.ts';
 import { conceptsOfTexts } from '../concepts/find-concepts.ts';
@@ -23,11 +23,7 @@ export function toDocument(
   { intents, concepts }: Reading = readTexts(coach.texts, NO_INTENTS),
 ): SearchDocument {
   const specialties = visibleCategories(coach.categoryIds, categories);
-  const names: Record<Language, string[]> = {
-    tr: specialties.map(({ nameTr }) => nameTr),
-    en: specialties.map(({ nameEn }) => nameEn),
-  };
-  const { tr, en } = coach.texts;
+  const names = byLanguage((language) => specialties.map((category) => inLanguage(category, 'name', language)));
   const texts = (language: Language) => [...emphasised(coach, language, names[language]), ...plain(coach, language)].filter(Boolean);
   return {
     id: coach.id,
@@ -37,10 +33,10 @@ export function toDocument(
     categoryIds: [...new Set(specialties.flatMap(({ id }) => withAncestors(id, categories).map((category) => category.id)))],
     mainCategoryId: specialties[0]?.id ?? '',
     nameWords: splitWords(`${coach.firstName} ${coach.lastName}`).map(fold),
-    texts: { tr: texts('tr'), en: texts('en') },
+    texts: byLanguage(texts),
     concepts: [...concepts, ...conceptsOfTexts(names)],
     intents,
-    phrases: { tr: phrasesOf(tr?.headline ?? '', 'tr'), en: phrasesOf(en?.headline ?? '', 'en') },
+    phrases: byLanguage((language) => phrasesOf(coach.texts[language]?.headline ?? '', language)),
   };
 }
 

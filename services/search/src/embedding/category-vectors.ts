@@ -1,4 +1,4 @@
-import type { CategoryState } from '@pusula/contracts';
+import { byLanguage, type CategoryState } from '@pusula/contracts';
 import type { Database } from '@pusula/service-kit/db';
 import type { EntityManager } from 'typeorm';
 import { loadExamples } from '../categories/category-examples.ts';
@@ -24,6 +24,8 @@ export type CategoryVectors = {
   /** Whether something may have changed since. */
   readonly isBehind: (space: VectorSpace) => Promise<boolean>;
 };
+
+const NO_EXAMPLES = byLanguage((): readonly string[] => []);
 
 /** Has every category looked at again, whichever replica does it; texts that are known cost nothing. */
 export const recheckCategories = (db: EntityManager) => db.query(`update category_embedding set fingerprint = ''`);
@@ -71,7 +73,7 @@ async function findChanged(db: Database, space: VectorSpace): Promise<Changed[]>
   const examplesOf = new Map(examples.map((one) => [one.id, one]));
   const embedded = new Map(rows.map(({ id, fingerprint }) => [id, fingerprint]));
   return visibleCategories([...categories.keys()].sort(), categories).flatMap((category) => {
-    const texts = categoryTexts(category, examplesOf.get(category.id) ?? { tr: [], en: [] });
+    const texts = categoryTexts(category, examplesOf.get(category.id) ?? NO_EXAMPLES);
     const fingerprint = digestOf(JSON.stringify(texts));
     return embedded.get(category.id) === fingerprint ? [] : [{ category, texts, fingerprint }];
   });

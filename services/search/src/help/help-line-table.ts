@@ -1,12 +1,16 @@
-import { HelpLine } from '@pusula/contracts';
+import { HelpLine, LANGUAGES, localisedField } from '@pusula/contracts';
+import { localisedColumn } from '@pusula/service-kit/db';
 import type { EntityManager } from 'typeorm';
 
 type HelpLineTable = { readonly version: number; readonly helpLines: HelpLine[] };
 
+const NAMES = LANGUAGES.map((language) => ({ column: localisedColumn('name', language), field: localisedField('name', language) }));
+
 /** The lines in the order in which they are shown. */
 export async function loadHelpLines(manager: EntityManager): Promise<HelpLine[]> {
   const rows = await manager.query<unknown[]>(
-    `select name_tr "nameTr", name_en "nameEn", number, address, country, helps, checked_on::text "checkedOn" from help_line order by place`,
+    `select ${NAMES.map(({ column, field }) => `${column} "${field}"`).join(', ')}, number, address, country, helps,
+       checked_on::text "checkedOn" from help_line order by place`,
   );
   return rows.map((row) => HelpLine.parse(row));
 }
@@ -24,8 +28,8 @@ export async function writeHelpLineTable(tx: EntityManager, { version, helpLines
   await tx.query('update help_line_version set version = $1', [version]);
   await tx.query('delete from help_line');
   await tx.query(
-    `insert into help_line (place, name_tr, name_en, number, address, country, helps, checked_on)
-     select place - 1, line->>'nameTr', line->>'nameEn', line->>'number', line->>'address', line->>'country',
+    `insert into help_line (place, ${NAMES.map(({ column }) => column).join(', ')}, number, address, country, helps, checked_on)
+     select place - 1, ${NAMES.map(({ field }) => `line->>'${field}'`).join(', ')}, line->>'number', line->>'address', line->>'country',
        array(select jsonb_array_elements_text(line->'helps')), (line->>'checkedOn')::date
      from jsonb_array_elements($1::jsonb) with ordinality lines(line, place)`,
     [JSON.stringify(helpLines)],

@@ -1,4 +1,4 @@
-import type { ChosenFacts, CoachState, FactFacet, Language } from '@pusula/contracts';
+import type { ChosenFacts, CoachState, FactFacet, Language, Localised } from '@pusula/contracts';
 import type { VectorSpace } from '../embedding/vector.ts';
 import type { Intent } from '../intents/intent-model.ts';
 import type { ParsedQuery } from '../query/parse-query.ts';
@@ -9,7 +9,7 @@ export type DocumentVector = { readonly space: string; readonly values: Float32A
 /** What nearness of meaning adds to a score: nothing at a similarity of `average` or less, `weight` at `full` or more, and evenly between. */
 export type Nearness = { readonly vector: DocumentVector; readonly average: number; readonly full: number; readonly weight: number };
 
-/** A public coach, ready to be found. Both languages are searched; texts are parts, words of different parts are not neighbours. */
+/** A public coach, ready to be found. All languages are searched; texts are parts, words of different parts are not neighbours. */
 export type SearchDocument = {
   readonly id: string;
   /** Grows with every change of what is written here; an older one that comes late changes nothing. */
@@ -23,13 +23,13 @@ export type SearchDocument = {
   readonly mainCategoryId: string;
   /** Words of the coach's name, folded: a name is found by whole words alone, because its beginnings and stems are other words'. */
   readonly nameWords: readonly string[];
-  readonly texts: Readonly<Record<Language, readonly string[]>>;
+  readonly texts: Localised<readonly string[]>;
   /** Keys of what is spoken of, in any language; repeated as often as it is. */
   readonly concepts: readonly string[];
   /** The categories that the texts speak of, whatever the coach has chosen. */
   readonly intents: readonly Intent[];
   /** Short phrases of the headlines, offered while somebody is typing. */
-  readonly phrases: Readonly<Record<Language, readonly string[]>>;
+  readonly phrases: Localised<readonly string[]>;
   /** What the coach and their categories are about, where a provider embeds texts. */
   readonly vector?: DocumentVector | undefined;
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { LANGUAGES, type Language } from '@pusula/contracts';
+import { LANGUAGES, type Localised } from '@pusula/contracts';
 
-type Texts = Readonly<Record<Language, readonly string[]>>;
+type Texts = Partial<Localised<readonly string[]>>;
 
 let kept: readonly string[] | undefined;
 
@@ -9,7 +9,7 @@ let kept: readonly string[] | undefined;
 export function textsFromElsewhere(): readonly string[] {
   if (!kept) {
     const texts = JSON.parse(readFileSync(new URL('./elsewhere.json', import.meta.url), 'utf8')) as Texts;
-    kept = LANGUAGES.flatMap((language) => texts[language]);
+    kept = LANGUAGES.flatMap((language) => texts[language] ?? []);
   }
   return kept;
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { type CategoryState, inLanguage, LANGUAGES, type Localised } from '@pusula/contracts';
 import type { EntityManager } from 'typeorm';
 import { loadExamples } from '../categories/category-examples.ts';
 import { loadCategories } from '../categories/category-table.ts';
@@ -12,7 +13,7 @@ export async function loadTrainingTexts(db: EntityManager): Promise<readonly Lab
   return trainingTexts(await loadCategories(db), new Map(examples.map((one) => [one.id, one])));
 }
 
-type Examples = { readonly tr: readonly string[]; readonly en: readonly string[] };
+type Examples = Localised<readonly string[]>;
 
 /**
  * Everything that the model learns from: of each visible category its examples, and of each without further ones below it its names and descriptions, with the
@@ -20,20 +21,25 @@ type Examples = { readonly tr: readonly string[]; readonly en: readonly string[]
  * None at all while no category has examples: names alone teach nothing that a search by words would not find.
  */
 export function trainingTexts(categories: Categories, examplesOf: ReadonlyMap<string, Examples>): readonly LabelledText[] {
-  if (![...examplesOf.values()].some(({ tr, en }) => tr.length + en.length > 0)) return [];
+  if (![...examplesOf.values()].some((examples) => LANGUAGES.some((language) => examples[language].length > 0))) return [];
   const visible = visibleCategories([...categories.keys()].sort(), categories);
   const parents = new Set(visible.map(({ parentId }) => parentId));
-  const ofCategories = visible.flatMap(({ id, parentId, nameTr, nameEn, descriptionTr, descriptionEn }) => {
-    const { tr, en } = examplesOf.get(id) ?? { tr: [], en: [] };
-    const above = categories.get(parentId);
-    const said = parents.has(id)
-      ? []
-      : [nameTr, nameEn, descriptionTr, descriptionEn, above?.nameTr ?? '', above?.nameEn ?? ''].filter(Boolean);
-    return [...said, ...tr, ...en].map((text) => ({ text, categoryId: id }));
+  const ofCategories = visible.flatMap((category) => {
+    const { id, parentId } = category;
+    const examples = examplesOf.get(id);
+    const said = parents.has(id) ? [] : namesAndDescription(category, categories.get(parentId));
+    return [...said, ...LANGUAGES.flatMap((language) => examples?.[language] ?? [])].map((text) => ({ text, categoryId: id }));
   });
   const most = Math.ceil((ELSEWHERE_SHARE * ofCategories.length) / visible.length);
   return [...ofCategories, ...spreadEvenly(textsFromElsewhere(), most).map((text) => ({ text, categoryId: ELSEWHERE }))];
 }
+
+const namesAndDescription = (category: CategoryState, above: CategoryState | undefined): string[] =>
+  [
+    ...LANGUAGES.map((language) => inLanguage(category, 'name', language)),
+    ...LANGUAGES.map((language) => inLanguage(category, 'description', language)),
+    ...LANGUAGES.map((language) => (above ? inLanguage(above, 'name', language) : '')),
+  ].filter(Boolean);
 
 /** So many times as many texts as a category has: with more, whatever few examples say would be taken for something else. */
 const ELSEWHERE_SHARE = 5;

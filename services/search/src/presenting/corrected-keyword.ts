@@ -1,4 +1,4 @@
-import type { CoachState } from '@pusula/contracts';
+import { type CoachState, LANGUAGES, PLACES_LANGUAGE } from '@pusula/contracts';
 import { fold } from '../analysis/fold.ts';
 import { splitWords, wordSpans } from '../analysis/words.ts';
 import type { IndexResult } from '../index/port.ts';
@@ -33,9 +33,10 @@ export function correctedKeyword(
   return meant + keyword.slice(at);
 }
 
-const districtName = (folded: string): string | undefined => PLACE_NAMES.get(folded)?.name.toLocaleLowerCase('tr');
+const districtName = (folded: string): string | undefined => PLACE_NAMES.get(folded)?.name.toLocaleLowerCase(PLACES_LANGUAGE);
 
-const textsOf = ({ texts }: CoachState): string[] => [texts.tr, texts.en].flatMap((text) => (text ? [text.headline, text.bio] : []));
+const textsOf = ({ texts }: CoachState): string[] =>
+  LANGUAGES.map((language) => texts[language]).flatMap((text) => (text ? [text.headline, text.bio] : []));
 
 function writtenForm(folded: string, texts: readonly string[]): string | undefined {
   for (const text of texts) {

@@ -6,6 +6,8 @@ import {
   FACT_FACETS,
   type FactFacet,
   type Language,
+  oncePerLanguage,
+  PLACES_LANGUAGE,
   type ReplyOf,
   type search,
 } from '@pusula/contracts';
@@ -13,13 +15,13 @@ import type { z } from 'zod';
 import type { Categories } from '../documents/category-tree.ts';
 import { linkTo, nameIn } from './found-coach.ts';
 
-const collators = { tr: new Intl.Collator('tr'), en: new Intl.Collator('en') };
+const collator = oncePerLanguage((locale) => new Intl.Collator(locale));
 
 /** Cities with coaches, most first, then by the Turkish alphabet. */
 export const cityFacet = (counts: ReadonlyMap<string, number>): z.infer<typeof CityFacet>[] =>
   CITIES.filter(({ id }) => counts.has(id))
     .map(({ id, name }) => ({ id, name, count: counts.get(id) ?? 0 }))
-    .sort((one, other) => other.count - one.count || collators.tr.compare(one.name, other.name));
+    .sort((one, other) => other.count - one.count || collator(PLACES_LANGUAGE).compare(one.name, other.name));
 
 /** Categories with coaches, in the order of the marketplace: parents first, each level by its own order. */
 export function categoryFacet(
@@ -35,7 +37,7 @@ export function categoryFacet(
     .sort(
       (one, other) =>
         one.category.order - other.category.order ||
-        collators[language].compare(nameIn(one.category, language), nameIn(other.category, language)),
+        collator(language).compare(nameIn(one.category, language), nameIn(other.category, language)),
     )
     .map(({ category, count }) => ({
       ...linkTo(category, language),

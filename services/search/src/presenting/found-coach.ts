@@ -1,4 +1,14 @@
-import { type CategoryState, type CoachState, type FoundCoach, inLanguage, type Language, publicFactsIn } from '@pusula/contracts';
+import {
+  byLanguage,
+  type CategoryState,
+  type CoachState,
+  DEFAULT_LANGUAGE,
+  type FoundCoach,
+  inLanguage,
+  LANGUAGES,
+  type Language,
+  publicFactsIn,
+} from '@pusula/contracts';
 import { type Categories, visibleCategories, withAncestors } from '../documents/category-tree.ts';
 import type { IndexHit } from '../index/port.ts';
 import type { ParsedQuery } from '../query/parse-query.ts';
@@ -68,14 +78,13 @@ function toFoundCoach(
 
 const namesOf = (specialties: readonly CategoryState[], categories: Categories) => ({
   paths: specialties.map(({ id }) => withAncestors(id, categories).map((category) => category.id)),
-  tr: specialties.map(({ nameTr }) => nameTr),
-  en: specialties.map(({ nameEn }) => nameEn),
+  ...byLanguage((language) => specialties.map((category) => nameIn(category, language))),
 });
 
 /** The language in which a coach is shown: the reader’s when there is a text in it. */
 export function textLanguageFor({ texts }: CoachState, language: Language): Language {
   if (texts[language]) return language;
-  return texts.tr ? 'tr' : 'en';
+  return LANGUAGES.find((one) => texts[one]) ?? DEFAULT_LANGUAGE;
 }
 
 function highlightsOf(headline: string, bio: string, mark: Marker | undefined, language: Language): FoundCoach['highlights'] {

@@ -1,8 +1,9 @@
-import { LANGUAGES, type Language, type MarkedText } from '@pusula/contracts';
+import { byLanguage, type Language, type MarkedText } from '@pusula/contracts';
 import { isEverydayWord } from '../analysis/everyday-words.ts';
 import { FOLDED, fold } from '../analysis/fold.ts';
+import type { LanguageRules } from '../analysis/language-rules.ts';
+import { RULES } from '../analysis/rules-by-language.ts';
 import { prefixOf, stemOf } from '../analysis/terms.ts';
-import { turkishStem } from '../analysis/turkish.ts';
 import { splitWords, wordSpans } from '../analysis/words.ts';
 import { meantAmong } from '../query/meant-spellings.ts';
 import type { ParsedQuery } from '../query/parse-query.ts';
@@ -24,13 +25,9 @@ const FEW_WORDS = 2;
 /** Stems keep this many of a word's first letters, so that most words need no stemming to be told apart. */
 const KEPT_BY_STEMS = 2;
 
-/** Letters that nobody types who types without Turkish ones; not `I`, which is `ı` to some and `i` to others. */
-const TURKISH_LETTER = /[çğışöüÇĞİŞÖÜ]/;
-const lower = (word: string): string => word.normalize('NFC').toLocaleLowerCase('tr');
-
 /**
  * Marks words as the index finds them, by their beginning or by their stem: those that tell topics from each other and, in a sentence about a topic, led to
- * it; others only where nothing else was asked. The index tells no `ı` from an `i`: where both the query and the text are spelt with Turkish letters, another
+ * it; others only where nothing else was asked. The index tells no `ı` from an `i`: where both the query and the text are spelt with letters of the text's language, another
  * spelling is another word; so is a twin of what the index has found to be meant.
  */
 export function marker(read: Pick<ParsedQuery, 'words' | 'intents' | 'isSentence' | 'placeWords' | 'reading'>): Marker {
@@ -46,12 +43,9 @@ export function marker(read: Pick<ParsedQuery, 'words' | 'intents' | 'isSentence
   const telling = words.filter(({ written, prefix }) => !isEverydayWord(written) && isTelling(prefix));
   const leading = isLong && topics.size > 0 ? telling.filter(leadsThere) : telling;
   const marked = telling.length > 0 ? leading : words;
-  const matchers = Object.fromEntries(LANGUAGES.map((language) => [language, wordMatcher(marked, language, isTelling)])) as Record<
-    Language,
-    ReturnType<typeof wordMatcher>
-  >;
+  const matchers = byLanguage((language) => wordMatcher(marked, language, isTelling));
   // Highlights and reasons ask for the same texts.
-  const known: Readonly<Record<Language, Map<string, Marks>>> = { tr: new Map(), en: new Map() };
+  const known = byLanguage(() => new Map<string, Marks>());
   return (text, language) => {
     const before = known[language].get(text);
     if (before) return before;
@@ -74,42 +68,45 @@ type WordMatcher = (text: string) => (start: number, end: number) => boolean;
 function wordMatcher(words: ParsedQuery['words'], language: Language, isTelling: (stem: string) => boolean): WordMatcher {
   const prefixes = new Set(words.map(({ prefix }) => prefix));
   const stems = new Set(words.map((word) => word.stems[language]).filter(isTelling));
-  const spellings = language === 'tr' ? spellingsOf(words) : NO_SPELLINGS;
+  const { marked } = RULES[language];
+  const spellings = marked ? spellingsOf(words, language, marked) : NO_SPELLINGS;
   const [isPrefixMeant, isStemMeant] = [meantAmong(words, language, 'prefix'), meantAmong(words, language, 'stem')];
   const beginnings = new Set([...stems].map((stem) => stem.slice(0, KEPT_BY_STEMS)));
   const firstUnits = new Set([...prefixes, ...stems].map((term) => term.charCodeAt(0)));
   return (text) => {
-    const spelt = TURKISH_LETTER.test(text) ? spellings : NO_SPELLINGS;
+    const spelt = marked?.letter.test(text) ? spellings : NO_SPELLINGS;
     return (start, end) => {
       // Nine words in ten begin with another letter: they are not even cut out of the text.
       if (!firstUnits.has(FOLDED[text.charCodeAt(start)] as number)) return false;
       const written = text.slice(start, end);
       const folded = fold(written);
       const prefix = prefixOf(folded);
-      if (prefixes.has(prefix))
-        return (spelt.prefixes.get(prefix)?.has(prefixOf(lower(written))) ?? true) && isPrefixMeant(prefix, written);
+      if (prefixes.has(prefix)) return isSpelt(spelt.prefixes, prefix, written) && isPrefixMeant(prefix, written);
       if (!beginnings.has(folded.slice(0, KEPT_BY_STEMS))) return false;
       const stem = stemOf(written, language);
-      return stems.has(stem) && (spelt.stems.get(stem)?.has(turkishStem(written)) ?? true) && isStemMeant(stem, written);
+      return stems.has(stem) && isSpelt(spelt.stems, stem, written) && isStemMeant(stem, written);
     };
   };
 }
 
-/** By folded beginning or stem, how it is spelt where all of its words are written with Turkish letters. */
-type Spellings = { readonly prefixes: ReadonlyMap<string, ReadonlySet<string>>; readonly stems: ReadonlyMap<string, ReadonlySet<string>> };
-const NO_SPELLINGS: Spellings = { prefixes: new Map(), stems: new Map() };
+/** How a term is spelt, by its folded form, where all of its words are written with letters of the language's own. */
+type Spelt = { readonly by: ReadonlyMap<string, ReadonlySet<string>>; readonly spelling: (written: string) => string };
+const AS_ANY: Spelt = { by: new Map(), spelling: String };
+const NO_SPELLINGS = { prefixes: AS_ANY, stems: AS_ANY };
 
-function spellingsOf(words: ParsedQuery['words']): Spellings {
-  const by = (term: (word: QueryWord) => string, spelling: (written: string) => string) => {
-    const spelt = [...Map.groupBy(words, term)].filter(([, same]) => same.every(({ written }) => TURKISH_LETTER.test(written)));
-    return new Map(spelt.map(([folded, same]) => [folded, new Set(same.map(({ written }) => spelling(written)))]));
+const isSpelt = ({ by, spelling }: Spelt, folded: string, written: string): boolean => by.get(folded)?.has(spelling(written)) ?? true;
+
+function spellingsOf(words: ParsedQuery['words'], language: Language, { letter, lower, stem }: NonNullable<LanguageRules['marked']>) {
+  const spelt = (term: (word: QueryWord) => string, spelling: (written: string) => string): Spelt => {
+    const marked = [...Map.groupBy(words, term)].filter(([, same]) => same.every(({ written }) => letter.test(written)));
+    return { by: new Map(marked.map(([folded, same]) => [folded, new Set(same.map(({ written }) => spelling(written)))])), spelling };
   };
   return {
-    prefixes: by(
+    prefixes: spelt(
       ({ prefix }) => prefix,
       (written) => prefixOf(lower(written)),
     ),
-    stems: by(({ stems }) => stems.tr, turkishStem),
+    stems: spelt(({ stems }) => stems[language], stem),
   };
 }
 

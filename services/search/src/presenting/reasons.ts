@@ -1,4 +1,4 @@
-import { type CoachState, findCity, LANGUAGES, type Language, type MatchReason } from '@pusula/contracts';
+import { byLanguage, type CoachState, findCity, LANGUAGES, type Language, type Localised, type MatchReason } from '@pusula/contracts';
 import { splitWords } from '../analysis/words.ts';
 import { findMentions } from '../concepts/find-concepts.ts';
 import type { ParsedQuery } from '../query/parse-query.ts';
@@ -10,7 +10,7 @@ const MOST_TOPICS = 2;
 
 type Source = { readonly kind: MatchReason['kind']; readonly text: string; readonly language: Language };
 /** A coach's specialties, in the order of the coach. */
-export type Specialties = Readonly<Record<Language, readonly string[]>> & {
+export type Specialties = Localised<readonly string[]> & {
   /** Of each, its own id and those of the fields above it. */
   readonly paths: readonly (readonly string[])[];
 };
@@ -62,7 +62,7 @@ function withoutTold(specialties: Specialties, [topic]: readonly MatchReason[], 
   if (!topic) return specialties;
   const isTold = specialties[language].map((name) => isSentence || topic.words.includes(name));
   const untold = <Item>(items: readonly Item[]) => items.filter((_, at) => !isTold[at]);
-  return { paths: untold(specialties.paths), tr: untold(specialties.tr), en: untold(specialties.en) };
+  return { paths: untold(specialties.paths), ...byLanguage((one) => untold(specialties[one])) };
 }
 
 function nameReasons({ firstName, lastName }: CoachState, words: Asked['words']): MatchReason[] {

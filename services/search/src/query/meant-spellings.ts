@@ -1,4 +1,4 @@
-import type { Language } from '@pusula/contracts';
+import { byLanguage, LANGUAGES, type Language } from '@pusula/contracts';
 import { spellingsTyped, type TypedTerm, twinsOf, typedTerms } from '../analysis/spellings.ts';
 import { CLAUSE_WEIGHTS, SPELLING_SHARE } from '../analysis/weights.ts';
 import type { ParsedQuery } from './parse-query.ts';
@@ -33,8 +33,8 @@ export function withMeantSpellings(read: ParsedQuery, uses: SpellingUses): Parse
       };
       return { prefix: meant('prefix', word.prefix), stem: meant('stem', word.stems[language]) };
     };
-    const [tr, en] = [meantIn('tr'), meantIn('en')];
-    return isSpelt(tr) || isSpelt(en) ? { ...word, meant: { tr, en } } : word;
+    const meant = byLanguage(meantIn);
+    return LANGUAGES.some((language) => isSpelt(meant[language])) ? { ...word, meant } : word;
   });
   return { ...read, words };
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@pusula/contracts';
+import { byLanguage, type Localised } from '@pusula/contracts';
 import { fold } from '../analysis/fold.ts';
 import { DOMAIN_WORDS, QUESTION_WORDS } from '../analysis/stop-words.ts';
 import { gramsOf, prefixOf, stemOf } from '../analysis/terms.ts';
@@ -12,10 +12,10 @@ export type QueryWord = {
   readonly written: string;
   readonly folded: string;
   readonly prefix: string;
-  readonly stems: Readonly<Record<Language, string>>;
+  readonly stems: Localised<string>;
   readonly grams: readonly string[];
   /** By language of the texts: how it is spelt there, where its letters tell it from a twin. Set by the index, which knows the texts. */
-  readonly meant?: Readonly<Record<Language, MeantSpellings>> | undefined;
+  readonly meant?: Localised<MeantSpellings> | undefined;
 };
 
 export function queryWord(written: string): QueryWord {
@@ -24,7 +24,7 @@ export function queryWord(written: string): QueryWord {
     written,
     folded,
     prefix: prefixOf(folded),
-    stems: { tr: stemOf(written, 'tr'), en: stemOf(written, 'en') },
+    stems: byLanguage((language) => stemOf(written, language)),
     grams: gramsOf(folded),
   };
 }

@@ -1,4 +1,4 @@
-import { NO_FACTS } from '@pusula/contracts';
+import { DEFAULT_LANGUAGE, NO_FACTS } from '@pusula/contracts';
 import type { Clock } from '@pusula/service-kit/service';
 import type { SearchIndex } from '../index/port.ts';
 import { parseQuery } from '../query/parse-query.ts';
@@ -17,7 +17,7 @@ export type CoachCounts = {
 export function coachCounts({ index, clock }: { readonly index: SearchIndex; readonly clock: Clock }): CoachCounts {
   const everybody = {
     read: parseQuery(''),
-    language: 'tr',
+    language: DEFAULT_LANGUAGE,
     cityIds: [],
     categoryIds: [],
     facts: NO_FACTS,

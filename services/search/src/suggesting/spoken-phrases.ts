@@ -1,4 +1,4 @@
-import { type Language, LIMITS } from '@pusula/contracts';
+import { byLanguage, LANGUAGES, type Language, LIMITS, type Localised } from '@pusula/contracts';
 import type { Database } from '@pusula/service-kit/db';
 import type { Clock } from '@pusula/service-kit/service';
 import { fold } from '../analysis/fold.ts';
@@ -22,9 +22,10 @@ type Said = {
   readonly spellings: ReadonlyMap<string, string>;
 };
 /** `owners`: by sentence, the category whose example it is. */
-type Phrases = Readonly<Record<Language, Said & { readonly owners: ReadonlyMap<string, string> }>>;
+type OwnedPhrases = Said & { readonly owners: ReadonlyMap<string, string> };
+type Phrases = Localised<OwnedPhrases>;
 
-const NOTHING_SAID: Phrases[Language] = { offered: [], texts: new Map(), spellings: new Map(), owners: new Map() };
+const NOTHING_SAID: OwnedPhrases = { offered: [], texts: new Map(), spellings: new Map(), owners: new Map() };
 
 export type SpokenPhrases = {
   /**
@@ -51,7 +52,7 @@ type Options = { readonly db: Database; readonly clock: Clock; readonly language
 export function spokenPhrases({ db, clock, languageWords, urgencyOf }: Options): SpokenPhrases {
   let read: { readonly examples: string; readonly phrases: Phrases } | undefined;
   const phrases = refreshed<Phrases>({
-    first: { tr: NOTHING_SAID, en: NOTHING_SAID },
+    first: byLanguage(() => NOTHING_SAID),
     load: async () => {
       const examples = await loadExamples(db.manager);
       // Reading thousands of sentences keeps everybody else waiting; they seldom change.
@@ -62,7 +63,7 @@ export function spokenPhrases({ db, clock, languageWords, urgencyOf }: Options):
         const texts = examples.flatMap((one) => one[language]);
         return { ...readPhrases(texts, language, languageWords), owners };
       };
-      read = { examples: written, phrases: { tr: said('tr'), en: said('en') } };
+      read = { examples: written, phrases: byLanguage(said) };
       return read.phrases;
     },
     maximumAgeMs: MAXIMUM_AGE_MS,
@@ -80,7 +81,10 @@ export function spokenPhrases({ db, clock, languageWords, urgencyOf }: Options):
       const text = texts.get(said.join(' '));
       return text === undefined || urgencyOf(text) !== null ? undefined : { text, categoryId: owners.get(text) ?? '' };
     },
-    spell: (folded) => phrases().tr.spellings.get(folded) ?? phrases().en.spellings.get(folded),
+    spell: (folded) => {
+      const read = phrases();
+      return LANGUAGES.map((language) => read[language].spellings.get(folded)).find((spelling) => spelling !== undefined);
+    },
     find: (typed, language, limit) => {
       const { offered } = phrases()[language];
       if (typed.join('').length < FEWEST_LETTERS) return [];

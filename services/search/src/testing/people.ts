@@ -1,10 +1,18 @@
-import { type CategoryState, type CoachState, type PublicFacts, UNSAID_PUBLIC_FACTS } from '@pusula/contracts';
+import { type CategoryState, type CoachState, localisedFields, type PublicFacts, UNSAID_PUBLIC_FACTS } from '@pusula/contracts';
 
 export const idOf = (number: number) => `01${String(number).padStart(24, '0')}`;
 export const [CAREER, INTERVIEW, HEALTH, SLEEP] = [idOf(901), idOf(902), idOf(903), idOf(904)];
 const category = (id: string, parentId: string, nameTr: string, nameEn: string): [string, CategoryState] => [
   id,
-  { id, parentId, nameTr, nameEn, descriptionTr: '', descriptionEn: '', status: 'active', order: 0, slugTr: id, slugEn: id },
+  {
+    id,
+    parentId,
+    ...localisedFields('name', (language) => (language === 'tr' ? nameTr : nameEn)),
+    ...localisedFields('description', () => ''),
+    status: 'active',
+    order: 0,
+    ...localisedFields('slug', () => id),
+  },
 ];
 export const CATEGORIES: ReadonlyMap<string, CategoryState> = new Map([
   category(CAREER, '0', 'Kariyer', 'Career'),

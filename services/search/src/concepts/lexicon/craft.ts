@@ -1,5 +1,6 @@
-/** Making things, and how coaches work: `key | Turkish wordings | English wordings`. */
+/** Making things, and how coaches work. */
 export const CRAFT = `
+key | tr | en
 creativity | yaratıcı* | creativ*
 creative-block | yaratıcı tıkan*, tıkan*, ilham* | creative block*, blocked, stuck, inspiration
 writing | yazma*, yazar*, roman*, öykü*, şiir*, kitap yaz* | writing, writer*, novel*, author*, short story, short stories, poe*

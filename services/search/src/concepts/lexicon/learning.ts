@@ -1,5 +1,6 @@
-/** School, university, language, culture: `key | Turkish wordings | English wordings`. */
+/** School, university, language, culture. */
 export const LEARNING = `
+key | tr | en
 student | öğrenci* | student*, pupil*
 exam | sınav* | exam*, test*
 exam-anxiety | sınav kaygı*, sınav stres*, sınav korku*, sınav heyecan* | exam anxiety, exam nerves, exam stress, test anxiety, exam fear, nervous before exams

@@ -1,5 +1,6 @@
-/** Self, habits, time, money: `key | Turkish wordings | English wordings`. */
+/** Self, habits, time, money. */
 export const MIND = `
+key | tr | en
 confidence | özgüven*, kendine güven*, kendime güven*, öz güven* | confiden*, self esteem, self assur*, believe in yourself
 self-compassion | öz şefkat*, özşefkat*, kendine karşı nazik*, kendine şefkat* | self compassion*, kind* to yourself
 inner-critic | iç ses*, içimdeki ses*, kendini eleştir* | inner critic*, inner voice, self critic*, critical voice

@@ -1,5 +1,6 @@
-/** Couples, families, friends, children: `key | Turkish wordings | English wordings`. */
+/** Couples, families, friends, children. */
 export const PEOPLE = `
+key | tr | en
 relationship | ilişki*, birliktelik* | relationship*, partnership
 couple | çift*, eşler, eşim, eşimle, partner*, sevgili* | couple*, spouse*, partner*, husband*, wife, boyfriend, girlfriend
 marriage | evlilik*, evli | marriage*, married

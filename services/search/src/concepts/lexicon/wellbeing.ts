@@ -1,5 +1,6 @@
-/** Body and health, within what coaching may do: `key | Turkish wordings | English wordings`. */
+/** Body and health, within what coaching may do. */
 export const WELLBEING = `
+key | tr | en
 health | sağlık*, sağlıklı yaşam* | health*, wellness, wellbeing, well being
 nutrition | beslen*, yemek düzen*, öğün* | nutrition*, eating, diet*, meals, food
 weight | kilo*, zayıfla*, diyet* | weight, slim*, los* weight, diet*

@@ -1,5 +1,6 @@
-/** Work and leading: `key | Turkish wordings | English wordings`; see ../lexicon.ts for how wordings are written. */
+/** Work and leading; see ../lexicon.ts for how wordings are written. */
 export const WORK = `
+key | tr | en
 career | kariyer, meslek hayatı, iş hayatı | career, working life, professional life
 career-change | kariyer değiş*, iş değiş*, meslek değiş*, sektör değiş*, alan değiş*, başka bir iş, yeni bir meslek, meslek değiştir* | career chang*, chang* career, chang* job, switch* career, new profession, new trade, change of direction, new line of work
 job-search | iş ara*, iş bul*, iş başvuru*, iş ilan*, işsiz* | job search*, job hunt*, look* for work, looking for a job, find* a job, unemploy*, job application*

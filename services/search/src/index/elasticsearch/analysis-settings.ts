@@ -1,5 +1,5 @@
 import type { estypes } from '@elastic/elasticsearch';
-import type { Language } from '@pusula/contracts';
+import { byLanguage, type Language } from '@pusula/contracts';
 import { fold } from '../../analysis/fold.ts';
 import { spellingsOf } from '../../analysis/spellings.ts';
 import { GRAM_LENGTH, PREFIX_LENGTH, stemOf, WORD_START } from '../../analysis/terms.ts';
@@ -43,7 +43,7 @@ export const unmarkWord = (marked: string): string => marked.slice(WORD_START.le
 const NO_SPELLING = '-';
 /** Profiles repeat the same words. */
 const LARGEST_CACHE = 200_000;
-const SPELLINGS: Readonly<Record<Language, Map<string, string>>> = { tr: new Map(), en: new Map() };
+const SPELLINGS = byLanguage(() => new Map<string, string>());
 
 function spelledWord(written: string, language: Language): string {
   const known = SPELLINGS[language];

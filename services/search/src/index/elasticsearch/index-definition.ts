@@ -16,6 +16,9 @@ export const PHRASE_SEPARATOR = '\t';
 
 const scored = (analyzer: string): estypes.MappingProperty => ({ type: 'text', analyzer, similarity: 'ranking', index_options: 'freqs' });
 
+/** The field of the phrases that can be offered in a language. */
+export const phrasesIn = (language: Language) => `phrases_${language}`;
+
 /** Folded words, and beside them stems and the spellings of words with twins. */
 const textIn = (language: Language): Record<string, estypes.MappingProperty> => ({
   [language]: {
@@ -26,6 +29,9 @@ const textIn = (language: Language): Record<string, estypes.MappingProperty> => 
   [`${language}_stems`]: scored('whitespace'),
   [`${language}_spellings`]: scored('whitespace'),
 });
+
+const allTexts: Record<string, estypes.MappingProperty> = Object.assign({}, ...LANGUAGES.map(textIn));
+const allPhrases = Object.fromEntries(LANGUAGES.map((language) => [phrasesIn(language), { type: 'keyword' }] as const));
 
 const INDEX_DEFINITION = {
   settings: {
@@ -54,16 +60,14 @@ const INDEX_DEFINITION = {
       shuffle: { type: 'long', index: false },
       checksum: { type: 'long', index: false },
       name: { type: 'text', analyzer: 'whitespace', index_options: 'docs', norms: false },
-      ...textIn('tr'),
-      ...textIn('en'),
+      ...allTexts,
       vocabulary: { type: 'text', analyzer: 'whitespace', index_options: 'docs', norms: false },
       names: { type: 'text', analyzer: 'whitespace', similarity: 'ranking', index_options: 'freqs', copy_to: 'vocabulary' },
       concepts: { type: 'text', analyzer: 'whitespace', similarity: 'ranking', index_options: 'freqs' },
       spokenOf: { type: 'keyword' },
       // A number for each category that the texts speak of.
       intents: { type: 'object', dynamic: true },
-      phrases_tr: { type: 'keyword' },
-      phrases_en: { type: 'keyword' },
+      ...allPhrases,
     },
   },
 } as const satisfies Pick<estypes.IndicesCreateRequest, 'settings' | 'mappings'>;
@@ -111,7 +115,7 @@ export function toSource(document: SearchDocument): Record<string, unknown> {
     ...Object.fromEntries(
       LANGUAGES.map((language) => [`${language}_spellings`, texts[language].map((text) => spelledWords(text, language))]),
     ),
-    ...Object.fromEntries(LANGUAGES.map((language) => [`phrases_${language}`, shown(language)])),
+    ...Object.fromEntries(LANGUAGES.map((language) => [phrasesIn(language), shown(language)])),
     ...(document.vector && { [vectorField(document.vector.space)]: [...document.vector.values] }),
     coach,
   };

@@ -1,6 +1,7 @@
 import { rarity } from './bm25.ts';
 import type { DirectGains, GainList } from './gain-list.ts';
 import type { Norms } from './norms.ts';
+import type { ScorePart } from './part-scores.ts';
 import type { PostingLists, PostingsReader } from './posting-lists.ts';
 import type { ScoreWindow } from './score-window.ts';
 
@@ -9,7 +10,7 @@ type Options = {
   readonly lengths: Norms;
   readonly term: number;
   /** What the term adds to. */
-  readonly part: 'tr' | 'en' | 'rest';
+  readonly part: ScorePart;
   /** What the clause counts for, in this language. */
   readonly weight: number;
 };
@@ -17,7 +18,7 @@ type Options = {
 /** The documents that hold a term, gaining its BM25. */
 export class Bm25List implements GainList {
   readonly direct?: DirectGains;
-  readonly #part: 'tr' | 'en' | 'rest';
+  readonly #part: ScorePart;
   readonly #reader: PostingsReader;
   readonly #lengths: Uint8Array;
   readonly #norms: Float32Array;
@@ -40,7 +41,7 @@ export class Bm25List implements GainList {
 
   addTo(window: ScoreWindow): void {
     const { documents, frequencies, count } = this.#reader.readTo(window.end);
-    const [scores, start] = [window[this.#part], window.start];
+    const [scores, start] = [window.scores.by[this.#part], window.start];
     const [lengths, norms, weight] = [this.#lengths, this.#norms, this.#weight];
     for (let at = 0; at < count; at++) {
       const document = documents[at] as number;

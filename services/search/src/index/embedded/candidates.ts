@@ -1,41 +1,36 @@
 import { LANGUAGES, type Language } from '@pusula/contracts';
+import { PartScores } from './part-scores.ts';
+
+const FIRST_LENGTH = 1_024;
 
 /** Documents that may be close, each with what its score is made of. Used again for the next query. */
 export class Candidates {
-  documents = new Uint32Array(1_024);
-  tr = new Float32Array(1_024);
-  en = new Float32Array(1_024);
-  rest = new Float32Array(1_024);
+  documents = new Uint32Array(FIRST_LENGTH);
+  scores = new PartScores(FIRST_LENGTH);
   count = 0;
 
   clear(): void {
     this.count = 0;
   }
 
-  push(document: number, tr: number, en: number, rest: number): void {
+  /** @param place of the document in the scores that it comes with */
+  push(document: number, scores: PartScores, place: number): void {
     const at = this.count++;
     if (at === this.documents.length) this.#grow();
     this.documents[at] = document;
-    this.tr[at] = tr;
-    this.en[at] = en;
-    this.rest[at] = rest;
+    this.scores.copy(at, scores, place);
   }
 
   #grow(): void {
-    const length = this.documents.length * 2;
-    const grown = <T extends { set(values: T): void }>(larger: T, values: T): T => {
-      larger.set(values);
-      return larger;
-    };
-    this.documents = grown(new Uint32Array(length), this.documents);
-    this.tr = grown(new Float32Array(length), this.tr);
-    this.en = grown(new Float32Array(length), this.en);
-    this.rest = grown(new Float32Array(length), this.rest);
+    const documents = new Uint32Array(this.documents.length * 2);
+    documents.set(this.documents);
+    this.documents = documents;
+    this.scores = new PartScores(documents.length, this.scores);
   }
 
   /** @param at place of the candidate */
   score(at: number): number {
-    return Math.max(this.tr[at] as number, this.en[at] as number) + (this.rest[at] as number);
+    return this.scores.score(at);
   }
 
   /**
@@ -43,10 +38,11 @@ export class Candidates {
    * @param gainIn what they add in a language in which any of them was found
    */
   scoreWith(at: number, gainIn: (language: Language) => number): number {
+    const { by } = this.scores;
     const best = LANGUAGES.map((language) => {
-      const score = this[language][at] as number;
+      const score = by[language][at] as number;
       return score === 0 ? 0 : score + gainIn(language);
     });
-    return Math.max(...best) + (this.rest[at] as number);
+    return Math.max(...best) + (by.rest[at] as number);
   }
 }

@@ -1,4 +1,4 @@
-import { type CoachState, LANGUAGES, type Language, LIMITS } from '@pusula/contracts';
+import { byLanguage, type CoachState, LANGUAGES, type Language, LIMITS } from '@pusula/contracts';
 import { documentChecksum } from '../../analysis/hashes.ts';
 import { leastScore, leavesOpen, scoreScale } from '../../query/closeness.ts';
 import { withMeantSpellings } from '../../query/meant-spellings.ts';
@@ -40,7 +40,7 @@ export class Collection {
   /** The newest version seen of every id, removed ones included. */
   readonly #versions = new Map<string, number>();
   readonly #vocabulary = new Vocabulary();
-  readonly #languages = { tr: new LanguageIndex('tr', this.#vocabulary), en: new LanguageIndex('en', this.#vocabulary) };
+  readonly #languages = byLanguage((language) => new LanguageIndex(language, this.#vocabulary));
   readonly #concepts = new NamedTerms();
   readonly #names = new NamedTerms();
   readonly #intents = new IntentLists();
@@ -59,7 +59,8 @@ export class Collection {
 
   /** Bytes in flat arrays; what the engine's own objects take comes on top. */
   get byteLength(): number {
-    return this.#languages.tr.byteLength + this.#languages.en.byteLength + this.#concepts.byteLength + this.#names.byteLength;
+    const parts = [...Object.values(this.#languages), this.#concepts, this.#names];
+    return parts.reduce((sum, { byteLength }) => sum + byteLength, 0);
   }
 
   upsert(document: SearchDocument): void {
@@ -70,7 +71,7 @@ export class Collection {
     this.#documents.push(document);
     this.#numbers.set(document.id, number);
     this.#checksum += documentChecksum(document.id, document.version);
-    for (const language of ['tr', 'en'] as const) this.#languages[language].add(number, document.texts[language]);
+    for (const language of LANGUAGES) this.#languages[language].add(number, document.texts[language]);
     this.#concepts.add(number, document.concepts);
     this.#names.add(number, document.nameWords);
     for (const word of document.nameWords) this.#vocabulary.addUse(this.#vocabulary.number(word));

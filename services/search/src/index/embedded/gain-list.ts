@@ -1,3 +1,5 @@
+import { LANGUAGES } from '@pusula/contracts';
+import { byPart, type ScorePart } from './part-scores.ts';
 import type { ScoreWindow } from './score-window.ts';
 
 /** Sums of 32-bit gains may be that much larger than their bounds say. */
@@ -15,7 +17,7 @@ export type GainList = {
 
 /** Gains that are found by document: those of words that are nearly everywhere, which tell little and take long to read. */
 export type DirectGains = {
-  readonly part: 'tr' | 'en' | 'rest';
+  readonly part: ScorePart;
   /** More than any document gains. */
   readonly bound: number;
   gainOf(document: number): number;
@@ -23,7 +25,6 @@ export type DirectGains = {
 
 /** The most that a document gains by all of them. */
 export function boundOf(gains: readonly DirectGains[]): number {
-  const sums = { tr: 0, en: 0, rest: 0 };
-  for (const { part, bound } of gains) sums[part] += bound;
-  return Math.max(sums.tr, sums.en) + sums.rest;
+  const sums = byPart((part) => gains.reduce((sum, gain) => (gain.part === part ? sum + gain.bound : sum), 0));
+  return Math.max(...LANGUAGES.map((language) => sums[language])) + sums.rest;
 }

@@ -2,6 +2,7 @@ import { Bm25List } from './bm25-list.ts';
 import type { GainList } from './gain-list.ts';
 import { Norms } from './norms.ts';
 import { enlarged } from './numbers.ts';
+import type { ScorePart } from './part-scores.ts';
 import { PostingLists } from './posting-lists.ts';
 
 /** One kind of term of all documents: posting lists and, for BM25, each document's length. Terms are numbered by the caller, from 0. */
@@ -39,7 +40,7 @@ export class InvertedField {
    * The documents that hold a term, gaining its BM25; none for a term that none holds.
    * @param weight of the clause
    */
-  gainList(term: number | undefined, part: 'tr' | 'en' | 'rest', weight: number): GainList[] {
+  gainList(term: number | undefined, part: ScorePart, weight: number): GainList[] {
     if (term === undefined || term >= this.#lists.terms) return [];
     return [new Bm25List({ lists: this.#lists, lengths: this.#lengths, term, part, weight })];
   }

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@pusula/contracts';
+import { LANGUAGES, type Localised } from '@pusula/contracts';
 import { NEAREST } from '../../analysis/weights.ts';
 import { dot } from '../../embedding/vector.ts';
 import type { QueryWord } from '../../query/query-words.ts';
@@ -14,7 +14,7 @@ type Sources = {
   /** By document number; undefined where there is none any more. */
   readonly documents: readonly (SearchDocument | undefined)[];
   readonly live: number;
-  readonly languages: Readonly<Record<Language, LanguageIndex>>;
+  readonly languages: Localised<LanguageIndex>;
   /** By the words of people's names. */
   readonly names: NamedTerms;
   readonly isName: (word: string) => boolean;

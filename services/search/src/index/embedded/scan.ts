@@ -63,20 +63,17 @@ export class Scan {
 
 /** Takes those of a window for candidates who can be close to the best. @param missing what everybody may gain afterwards */
 function gather(window: ScoreWindow, candidates: Candidates, gathered: Gathered, missing: number, options: Options): void {
-  const { start, tr, en, rest } = window;
+  const { start, scores } = window;
   const { live, everybody } = options;
   const places = Math.min(WINDOW, options.length - start);
   const least = everybody ? ANY_SCORE : leastOf(gathered.best, missing);
   if (least > ANY_SCORE) countPassedOver(window, places, least, gathered, options);
   for (let place = 0; place < places; place++) {
-    const inTr = tr[place] as number;
-    const inEn = en[place] as number;
-    const other = rest[place] as number;
-    const score = Math.max(inTr, inEn) + other;
+    const score = scores.score(place);
     // Most are far: one comparison each.
     if (score < least || live[start + place] !== 1) continue;
     if (score > gathered.best) gathered.best = score;
-    candidates.push(start + place, inTr, inEn, other);
+    candidates.push(start + place, scores, place);
   }
 }
 
@@ -101,7 +98,7 @@ function countPassedOver(
 
 function addDirect(candidates: Candidates, { part, gainOf }: DirectGains): void {
   const { documents, count } = candidates;
-  const scores = candidates[part];
+  const scores = candidates.scores.by[part];
   for (let at = 0; at < count; at++) (scores[at] as number) += gainOf(documents[at] as number);
 }
 

@@ -1,3 +1,5 @@
+import { PartScores } from './part-scores.ts';
+
 /** So many documents are scored at a time: their numbers stay in the processor's first cache. */
 export const WINDOW = 1_024;
 
@@ -7,28 +9,27 @@ export const WINDOW = 1_024;
  */
 export class ScoreWindow {
   start = 0;
-  /** BM25 of the words in one language, weighed for the reader; the better one counts. */
-  readonly tr = new Float32Array(WINDOW);
-  readonly en = new Float32Array(WINDOW);
-  /** Everything else. */
-  readonly rest = new Float32Array(WINDOW);
-  /** The largest gain by a single category; what all of them add is in `rest`. */
+  /** BM25 of the words in each language, weighed for the reader; and everything else. */
+  readonly scores = new PartScores(WINDOW);
+  /** The largest gain by a single category; what all of them add is in the rest. */
   readonly largestTopic = new Float32Array(WINDOW);
+
+  get rest(): Float32Array {
+    return this.scores.by.rest;
+  }
 
   get end(): number {
     return this.start + WINDOW;
   }
 
   score(place: number): number {
-    return Math.max(this.tr[place] as number, this.en[place] as number) + (this.rest[place] as number);
+    return this.scores.score(place);
   }
 
   /** Forgets the last window. */
   open(start: number): void {
     this.start = start;
-    this.tr.fill(0);
-    this.en.fill(0);
-    this.rest.fill(0);
+    this.scores.clear();
     this.largestTopic.fill(0);
   }
 }

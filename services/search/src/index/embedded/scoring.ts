@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@pusula/contracts';
+import { byLanguage, LANGUAGES, type Language, type Localised } from '@pusula/contracts';
 import { CLAUSE_WEIGHTS, nameWeight, OTHER_LANGUAGE_WEIGHT } from '../../analysis/weights.ts';
 import type { ParsedQuery } from '../../query/parse-query.ts';
 import type { Candidates } from './candidates.ts';
@@ -16,7 +16,7 @@ export type CloseScore = {
 };
 
 type Sources = {
-  readonly languages: Readonly<Record<Language, LanguageIndex>>;
+  readonly languages: Localised<LanguageIndex>;
   readonly concepts: NamedTerms;
   readonly names: NamedTerms;
   readonly intents: IntentLists;
@@ -38,10 +38,10 @@ export function gainListsOf(read: ParsedQuery, reader: Language, { languages, co
 
 /** Scores candidates in full: with the grams and pairs of the query. */
 export function closeScore(read: ParsedQuery, reader: Language, languages: Sources['languages'], candidates: Candidates): CloseScore {
-  const looks = { tr: languages.tr.rescorer(read.words), en: languages.en.rescorer(read.words) };
-  const weights = { tr: languageWeight('tr', reader), en: languageWeight('en', reader) };
+  const looks = byLanguage((language) => languages[language].rescorer(read.words));
+  const weights = byLanguage((language) => languageWeight(language, reader));
   return {
-    mostGained: Math.max(looks.tr.bound * weights.tr, looks.en.bound * weights.en) * ROUNDING,
+    mostGained: Math.max(...LANGUAGES.map((language) => looks[language].bound * weights[language])) * ROUNDING,
     of: (at) => {
       const document = candidates.documents[at] as number;
       return candidates.scoreWith(at, (language) => looks[language].gain(document) * weights[language]);

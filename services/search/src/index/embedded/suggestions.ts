@@ -1,4 +1,4 @@
-import type { CoachState, Language } from '@pusula/contracts';
+import { byLanguage, type CoachState, LANGUAGES, type Language } from '@pusula/contracts';
 import { fold } from '../../analysis/fold.ts';
 import { splitWords } from '../../analysis/words.ts';
 import { foldPhrase, LEAST_PHRASE_COUNT } from '../phrases.ts';
@@ -12,20 +12,20 @@ type Phrase = { readonly text: string; count: number };
 export class Suggestions {
   readonly #names = new PrefixList<Name>();
   readonly #byId = new Map<string, Name>();
-  readonly #phrases: Record<Language, Phrases> = { tr: new Phrases(), en: new Phrases() };
+  readonly #phrases = byLanguage(() => new Phrases());
 
   add({ id, coach, phrases }: SearchDocument): void {
     const entry: Name = { coach, words: splitWords(`${coach.firstName} ${coach.lastName}`).map(fold), isLive: true };
     this.#byId.set(id, entry);
     for (const word of new Set(entry.words)) this.#names.add(word, entry);
-    for (const language of ['tr', 'en'] as const) for (const phrase of phrases[language]) this.#phrases[language].add(phrase);
+    for (const language of LANGUAGES) for (const phrase of phrases[language]) this.#phrases[language].add(phrase);
   }
 
   remove({ id, phrases }: SearchDocument): void {
     const entry = this.#byId.get(id);
     if (entry) entry.isLive = false;
     this.#byId.delete(id);
-    for (const language of ['tr', 'en'] as const) for (const phrase of phrases[language]) this.#phrases[language].remove(phrase);
+    for (const language of LANGUAGES) for (const phrase of phrases[language]) this.#phrases[language].remove(phrase);
   }
 
   /** Whether a folded word is part of somebody's name. */
