@@ -36,11 +36,12 @@ lint: $(INSTALLED)
 	@knip --no-config-hints
 	@node e2e/src/promises/main.ts check
 	@node e2e/src/words/main.ts
+	@node e2e/src/folders/main.ts
 
 types: $(INSTALLED)
 	@tsc -p tsconfig.json
 
-check: lint test ## All that CI asks: lint, dependency rules, the table of promises, retired words, types, every test
+check: lint test ## All that CI asks: lint, dependency rules, the table of promises, retired words, folders, types, every test
 
 # For a change, what is built is built where a browser needs it.
 test: $(if $(since),types,types-and-build) ## Every test; only a part: make test p=services/search; only what a change can reach: make test since=HEAD~1

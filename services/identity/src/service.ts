@@ -12,8 +12,8 @@ import type { IdentityConfig } from './config.ts';
 import { createDeps } from './deps.ts';
 import { erasureWatch } from './erasure/watch-erasures.ts';
 import { events } from './events.ts';
-import { sweeper } from './links/sweep.ts';
 import type { Passwords } from './passwords/passwords.ts';
+import { sweeper } from './sweep.ts';
 
 export type { ImportedAccount } from './accounts/import-accounts.ts';
 export { type IdentityConfig, identityConfig } from './config.ts';

@@ -8,7 +8,7 @@ import { updateHelpLines } from './help/update-help-lines.ts';
 import { embedCategories } from './indexing/embed-categories.ts';
 import { indexStatus } from './indexing/index-status.ts';
 import { rebuildIndex } from './indexing/rebuild-index.ts';
-import { trySentence } from './intents/try-sentence.ts';
+import { trySentence } from './query/try-sentence.ts';
 import { countSearches } from './statistics/count-searches.ts';
 import { lately } from './statistics/lately.ts';
 import { searchMisses } from './statistics/search-misses.ts';

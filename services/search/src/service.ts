@@ -2,8 +2,6 @@ import { searchForgot } from '@pusula/contracts';
 import type { Schema } from '@pusula/service-kit/db';
 import type { Job, Service, ServiceOptions } from '@pusula/service-kit/service';
 import { api } from './api.ts';
-import { CategoryTable } from './categories/category-table.ts';
-import { CoachTable } from './coaches/coach-table.ts';
 import { isUnfindable } from './coaches/erase-coach.ts';
 import type { SearchConfig } from './config.ts';
 import { createDeps, type Deps, type Replacements } from './deps.ts';
@@ -22,6 +20,8 @@ import { KeptConcepts1760000000007 } from './migrations/0007-kept-concepts.ts';
 import { HelpLines1760000000008 } from './migrations/0008-help-lines.ts';
 import { ProfessionalHelp1760000000009 } from './migrations/0009-professional-help.ts';
 import { OtherNames1760000000010 } from './migrations/0010-other-names.ts';
+import { CategoryTable } from './projection/category-table.ts';
+import { CoachTable } from './projection/coach-table.ts';
 import { countsWriter } from './statistics/counts-writer.ts';
 import { importHistory } from './statistics/import-history.ts';
 

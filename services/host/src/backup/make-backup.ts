@@ -27,7 +27,7 @@ export const picturesIn = (folder: string): PictureFiles => folderFiles(join(fol
  * @throws Error in words for an operator; nothing new is there then, and everything older still is
  */
 export async function makeBackup(options: BackupOptions): Promise<string> {
-  const { databases, pictures, folder, countResting, kept, revision, say } = options;
+  const { databases, folder, countResting, kept, say } = options;
   await mkdir(folder, { recursive: true });
   await chmod(folder, OWNER_ONLY);
   for (const name of await readdir(folder)) if (name.endsWith(UNFINISHED)) await rm(join(folder, name), { recursive: true });
@@ -40,20 +40,31 @@ export async function makeBackup(options: BackupOptions): Promise<string> {
       const target = join(folder, takenAt.replace(/[:.]/g, '-'));
       const draft = target + UNFINISHED;
       await mkdir(draft);
-      const dumps: Manifest['databases'] = [];
-      // One after the other: the server has visitors, too.
-      for (const snapshot of snapshots) dumps.push(await dump(snapshot, draft, say));
-      const keys = await pictures.list();
-      const copied = await copyMissing(keys, pictures, picturesIn(folder));
-      say(`pictures: ${copied} of ${keys.length} are new`);
-      await writeManifest(draft, { version: 1, takenAt, revision, databases: dumps, pictures: [...keys] });
-      await rename(draft, target);
+      try {
+        await fill(draft, { ...options, snapshots, takenAt });
+        await rename(draft, target);
+      } catch (error) {
+        await rm(draft, { recursive: true });
+        throw error;
+      }
       return target;
     },
     { countResting },
   );
   await forgetOlder(folder, kept);
   return name;
+}
+
+type Filling = BackupOptions & { readonly snapshots: readonly Snapshot[]; readonly takenAt: string };
+
+async function fill(draft: string, { snapshots, takenAt, pictures, folder, revision, say }: Filling): Promise<void> {
+  const dumps: Manifest['databases'] = [];
+  // One after the other: the server has visitors, too.
+  for (const snapshot of snapshots) dumps.push(await dump(snapshot, draft, say));
+  const keys = await pictures.list();
+  const copied = await copyMissing(keys, pictures, picturesIn(folder));
+  say(`pictures: ${copied} of ${keys.length} are new`);
+  await writeManifest(draft, { version: 1, takenAt, revision, databases: dumps, pictures: [...keys] });
 }
 
 async function dump(

@@ -1,6 +1,15 @@
 import { profileConfig } from '@pusula/profile-service';
 import { type RestingEvents, restingEvents, type SourceDatabase } from '@pusula/service-kit/backup';
-import { amqpAddress, type ConfigOf, optional, postgresAddress, readConfig, serviceConfig, wholeNumber } from '@pusula/service-kit/config';
+import {
+  amqpAddress,
+  type ConfigOf,
+  optional,
+  postgresAddress,
+  readConfig,
+  serviceConfig,
+  timeLimit,
+  wholeNumber,
+} from '@pusula/service-kit/config';
 import { databaseUrl } from '@pusula/service-kit/db';
 import { openBucket } from '@pusula/service-kit/s3';
 import { print } from '../progress.ts';
@@ -8,6 +17,8 @@ import { SCHEMAS } from '../schemas.ts';
 import { bucketFiles, folderFiles, type PictureFiles } from './picture-files.ts';
 
 const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, PICTURES_DIR } = profileConfig;
+/** Nobody waits for a reply here: long enough for the list of a large bucket on a busy server. */
+const PATIENT = { longestMs: timeLimit(120_000), requestMs: timeLimit(60_000) };
 const addressOf = (name: string) => `${name.toUpperCase()}_DATABASE_URL`;
 
 const config = {
@@ -63,12 +74,15 @@ function databasesIn(settings: Settings): readonly SourceDatabase[] {
 const picturesIn = (settings: Settings): PictureFiles =>
   settings.S3_ENDPOINT
     ? bucketFiles(
-        openBucket({
-          endpoint: settings.S3_ENDPOINT,
-          region: settings.S3_REGION,
-          bucket: settings.S3_BUCKET,
-          accessKeyId: settings.S3_ACCESS_KEY_ID ?? '',
-          secretAccessKey: settings.S3_SECRET_ACCESS_KEY ?? '',
-        }),
+        openBucket(
+          {
+            endpoint: settings.S3_ENDPOINT,
+            region: settings.S3_REGION,
+            bucket: settings.S3_BUCKET,
+            accessKeyId: settings.S3_ACCESS_KEY_ID ?? '',
+            secretAccessKey: settings.S3_SECRET_ACCESS_KEY ?? '',
+          },
+          PATIENT,
+        ),
       )
     : folderFiles(settings.PICTURES_DIR);

@@ -2,7 +2,7 @@
 import { endEverySession } from '@pusula/gateway';
 import { silentLog } from '@pusula/service-kit/log';
 import { restoreBackup } from '../backup/restore-backup.ts';
-import { openStores } from '../backup/stores.ts';
+import { runCommand } from '../backup/run-command.ts';
 import { dim, print } from '../progress.ts';
 
 const folder = process.argv[2];
@@ -10,9 +10,8 @@ if (!folder) {
   print('Say which backup: make restore from=<folder>');
   process.exit(2);
 }
-const { broker, databases, pictures } = await openStores();
-const sessions = databases.find(({ name }) => name === 'gateway');
-try {
+await runCommand('Not restored', async ({ broker, databases, pictures }) => {
+  const sessions = databases.find(({ name }) => name === 'gateway');
   await restoreBackup({
     databases,
     pictures,
@@ -22,9 +21,4 @@ try {
     say: (line) => print(dim(`  ${line}`)),
   });
   print('Restored. Start all processes; everybody has to sign in again.');
-} catch (error) {
-  print(`Not restored: ${error instanceof Error ? error.message : String(error)}`);
-  process.exitCode = 1;
-} finally {
-  await broker.close();
-}
+});

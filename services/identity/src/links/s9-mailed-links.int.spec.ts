@@ -3,8 +3,8 @@ import * as contracts from '@pusula/contracts';
 import { mailedLinkToken } from '@pusula/contracts/mailed-link';
 import { createLog } from '@pusula/service-kit/log';
 import { eventAbout, type IdentityUnderTest, LINK_KEY, NEW_PASSWORD, PASSWORD, startIdentity } from '../identity.testing.ts';
+import { sweep } from '../sweep.ts';
 import { mailedLinksAt } from './mailed-links.testing.ts';
-import { sweep } from './sweep.ts';
 
 const HOUR_MS = contracts.SERVER_LIMITS.mailedLinkLifetimeMs;
 const lines: string[] = [];

@@ -6,9 +6,9 @@ import { type Account, accountReply, hasProvenOwner, verified, withEmail, withKn
 import { eventsOfChange, noticeEvent } from '../accounts/account-events.ts';
 import { saveAccount } from '../accounts/account-table.ts';
 import { endSessions } from '../accounts/end-sessions.ts';
+import { recordRemovedFactors, removeFactors } from '../accounts/remove-factors.ts';
 import { recordAccountAction } from '../audit/record-account-action.ts';
 import type { Deps } from '../deps.ts';
-import { recordRemovedFactors, removeFactors } from '../passkeys/remove-factors.ts';
 import { endLinks, openLink, requireNoResetUnderWay } from './link-table.ts';
 import type { MailedLink } from './mailed-link.ts';
 

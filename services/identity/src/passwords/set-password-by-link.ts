@@ -4,11 +4,11 @@ import { accountReply, verified, withPasswordHash } from '../accounts/account.ts
 import { eventsOfChange, noticeEvent } from '../accounts/account-events.ts';
 import { saveAccount } from '../accounts/account-table.ts';
 import { endSessions } from '../accounts/end-sessions.ts';
+import { recordRemovedFactors } from '../accounts/remove-factors.ts';
 import { shutOutStranger } from '../accounts/shut-out-stranger.ts';
 import { recordAccountAction } from '../audit/record-account-action.ts';
 import type { Deps } from '../deps.ts';
 import { endLinks, openLink, peekLink } from '../links/link-table.ts';
-import { recordRemovedFactors } from '../passkeys/remove-factors.ts';
 import { linksOf } from '../social/link-table.ts';
 import { leaveProviderTrail } from '../social/provider-trail.ts';
 import { removeProviders } from '../social/remove-providers.ts';

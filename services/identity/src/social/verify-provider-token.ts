@@ -5,11 +5,11 @@ import { type Account, accountState, maySignIn, verified } from '../accounts/acc
 import { eventsOfChange } from '../accounts/account-events.ts';
 import { lockAccount, lockAccountByEmail, noteKnownOwner, saveAccount } from '../accounts/account-table.ts';
 import { endSessions } from '../accounts/end-sessions.ts';
+import { recordRemovedFactors } from '../accounts/remove-factors.ts';
+import { secondStep } from '../accounts/second-step.ts';
 import { shutOutStranger } from '../accounts/shut-out-stranger.ts';
 import type { Deps } from '../deps.ts';
 import { endLinks } from '../links/link-table.ts';
-import { recordRemovedFactors } from '../passkeys/remove-factors.ts';
-import { secondStep } from '../passkeys/second-step.ts';
 import { closeAttempt } from './attempts.ts';
 import { findLink, type LinkedProvider, linkProvider } from './link-table.ts';
 import { provePerson, requireAddress } from './prove-person.ts';

@@ -1,10 +1,10 @@
 import { type CoachState, NO_FACTS, UNSAID_PUBLIC_FACTS } from '@pusula/contracts';
 import type { CategoryNames } from '../../src/categories/category-names.ts';
 import { languageWords } from '../../src/corrections/language-words.ts';
-import type { Categories } from '../../src/documents/category-tree.ts';
 import { toDocument } from '../../src/documents/to-document.ts';
 import type { SearchDocument, SearchIndex } from '../../src/index/port.ts';
 import { type IntentModel, NO_INTENTS } from '../../src/intents/intent-model.ts';
+import type { Categories } from '../../src/projection/category-tree.ts';
 import { parseQuery } from '../../src/query/parse-query.ts';
 import type { Engine, Item } from './engine.ts';
 

@@ -1,10 +1,10 @@
 import { findCity, NO_FACTS } from '@pusula/contracts';
 import { languageWords } from '../../src/corrections/language-words.ts';
-import { type Reading, readTexts } from '../../src/documents/reading.ts';
 import { toDocument } from '../../src/documents/to-document.ts';
 import { createElasticsearchIndex } from '../../src/index/elasticsearch/elasticsearch-index.ts';
 import { createEmbeddedIndex } from '../../src/index/embedded/embedded-index.ts';
 import type { SearchDocument, SearchIndex } from '../../src/index/port.ts';
+import { type Reading, readTexts } from '../../src/intents/reading.ts';
 import { presenter } from '../../src/presenting/found-coach.ts';
 import { closeness } from '../../src/query/closeness.ts';
 import { parseQuery } from '../../src/query/parse-query.ts';

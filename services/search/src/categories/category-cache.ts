@@ -1,9 +1,9 @@
 import type { Database } from '@pusula/service-kit/db';
 import type { Log } from '@pusula/service-kit/log';
 import type { Clock } from '@pusula/service-kit/service';
-import type { Categories } from '../documents/category-tree.ts';
+import { loadCategories } from '../projection/category-table.ts';
+import type { Categories } from '../projection/category-tree.ts';
 import { recent } from '../recent.ts';
-import { loadCategories } from './category-table.ts';
 
 /** Another replica's change is seen after this long at most. */
 const MAXIMUM_AGE_MS = 500;

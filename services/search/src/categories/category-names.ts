@@ -7,9 +7,9 @@ import { fold } from '../analysis/fold.ts';
 import { DOMAIN_WORDS, QUESTION_WORDS } from '../analysis/stop-words.ts';
 import { prefixOf } from '../analysis/terms.ts';
 import { splitWords } from '../analysis/words.ts';
-import { type Categories, visibleCategories } from '../documents/category-tree.ts';
+import { loadCategories } from '../projection/category-table.ts';
+import { type Categories, visibleCategories } from '../projection/category-tree.ts';
 import { recent } from '../recent.ts';
-import { loadCategories } from './category-table.ts';
 import { madeOfCategories } from './made-of-categories.ts';
 
 /** Another replica's change is seen after this long at most. */

@@ -1,8 +1,8 @@
 import { type CategoryState, type categoryChanged, LANGUAGES, localisedField } from '@pusula/contracts';
 import type { Consumer } from '@pusula/service-kit/service';
 import type { EntityManager } from 'typeorm';
-import { announceUnindexed } from '../indexing/unindexed.ts';
-import { CategoryTable } from './category-table.ts';
+import { CategoryTable } from '../projection/category-table.ts';
+import { announceUnindexed } from '../projection/unindexed.ts';
 
 /** Keeps how a category is now, unless something newer is known; coaches are indexed again only when it matters to them. */
 export const projectCategory =

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { CategoryTable } from './category-table.ts';
+import { CategoryTable } from '../projection/category-table.ts';
 
 const BATCH = 1_000;
 

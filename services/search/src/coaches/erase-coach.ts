@@ -3,7 +3,7 @@ import type { Forgetting } from '@pusula/service-kit/erasure';
 import type { Consumer } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
 import { forgetCoachTexts } from '../embedding/text-cache.ts';
-import { announceUnindexed } from '../indexing/unindexed.ts';
+import { announceUnindexed } from '../projection/unindexed.ts';
 
 /** Forgets a person for good: late events about them change nothing (S22). */
 export const eraseCoach =

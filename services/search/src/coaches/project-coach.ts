@@ -1,6 +1,6 @@
 import type { coachChanged } from '@pusula/contracts';
 import type { Consumer } from '@pusula/service-kit/service';
-import { ANNOUNCE_UNINDEXED } from '../indexing/unindexed.ts';
+import { ANNOUNCE_UNINDEXED } from '../projection/unindexed.ts';
 
 /** Keeps what a coach says now, unless something newer is known; the indexer takes it from there. */
 export const projectCoach =

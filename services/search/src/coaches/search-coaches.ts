@@ -1,7 +1,6 @@
 import { byFacet, chosenFactCount, type search as contract, findCity, type InputOf, type UrgentHelp } from '@pusula/contracts';
 import type { Handler } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
-import { type Categories, visibleCategories } from '../documents/category-tree.ts';
 import { findCoaches } from '../index/find-coaches.ts';
 import type { IndexQuery, IndexResult, SearchIndex } from '../index/port.ts';
 import { orSearchFailed } from '../index/search-failed.ts';
@@ -9,6 +8,7 @@ import { correctedKeyword } from '../presenting/corrected-keyword.ts';
 import { categoryFacet, cityFacet, factFacets } from '../presenting/facets.ts';
 import { linkTo, presenter } from '../presenting/found-coach.ts';
 import { topicsOf } from '../presenting/topics.ts';
+import { type Categories, visibleCategories } from '../projection/category-tree.ts';
 import { closeness } from '../query/closeness.ts';
 import { parseQuery } from '../query/parse-query.ts';
 

@@ -1,11 +1,11 @@
 import { type CoachState, type similarCoaches as contract, findCity, LIMITS } from '@pusula/contracts';
 import type { Handler } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
-import { type Categories, visibleCategories, withAncestors } from '../documents/category-tree.ts';
 import { ALIKE_WEIGHTS, type AlikeQuery } from '../index/port.ts';
 import { orSearchFailed } from '../index/search-failed.ts';
 import { presenter } from '../presenting/found-coach.ts';
 import { likeness } from '../presenting/likeness.ts';
+import { type Categories, visibleCategories, withAncestors } from '../projection/category-tree.ts';
 import { parseQuery } from '../query/parse-query.ts';
 
 /** Those who share most with a coach; nobody for one who is not public, or not known here yet. */

@@ -5,8 +5,8 @@ import { conceptsOfTexts } from '../concepts/find-concepts.ts';
 import { phrasesOf } from '../index/phrases.ts';
 import type { SearchDocument } from '../index/port.ts';
 import { NO_INTENTS } from '../intents/intent-model.ts';
-import { type Categories, visibleCategories, withAncestors } from './category-tree.ts';
-import { type Reading, readTexts } from './reading.ts';
+import { type Reading, readTexts } from '../intents/reading.ts';
+import { type Categories, visibleCategories, withAncestors } from '../projection/category-tree.ts';
 
 /** A text that says in few words what the coach is for counts this often. */
 const EMPHASIS = 2;

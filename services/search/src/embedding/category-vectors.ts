@@ -2,15 +2,15 @@ import { byLanguage, type CategoryState } from '@pusula/contracts';
 import type { Database } from '@pusula/service-kit/db';
 import type { EntityManager } from 'typeorm';
 import { loadExamples } from '../categories/category-examples.ts';
-import { loadCategories } from '../categories/category-table.ts';
 import { categoriesStamp } from '../categories/made-of-categories.ts';
 import { withDescendants } from '../categories/spread-changes.ts';
-import { visibleCategories } from '../documents/category-tree.ts';
+import { between, dot, spaceKey, toBytes, type VectorSpace } from '../index/vector.ts';
+import { loadCategories } from '../projection/category-table.ts';
+import { visibleCategories } from '../projection/category-tree.ts';
 import { categoryTexts } from './category-texts.ts';
 import type { EmbedTexts } from './embed-texts.ts';
 import { noteChange } from './state.ts';
 import { digestOf } from './text-cache.ts';
-import { between, dot, spaceKey, toBytes, type VectorSpace } from './vector.ts';
 
 type Options = { readonly db: Database; readonly embedTexts: EmbedTexts };
 

@@ -1,14 +1,14 @@
 import { type CoachState, LANGUAGES } from '@pusula/contracts';
 import type { Database } from '@pusula/service-kit/db';
 import type { EntityManager } from 'typeorm';
-import { loadCategories } from '../categories/category-table.ts';
-import { type Categories, visibleCategories } from '../documents/category-tree.ts';
 import type { DocumentVector } from '../index/port.ts';
-import { announceUnindexed } from '../indexing/unindexed.ts';
+import { between, fromBytes, spaceKey, toBytes, type VectorSpace } from '../index/vector.ts';
+import { loadCategories } from '../projection/category-table.ts';
+import { type Categories, visibleCategories } from '../projection/category-tree.ts';
+import { announceUnindexed } from '../projection/unindexed.ts';
 import type { EmbedTexts } from './embed-texts.ts';
 import { noteChange } from './state.ts';
 import { digestOf } from './text-cache.ts';
-import { between, fromBytes, spaceKey, toBytes, type VectorSpace } from './vector.ts';
 
 /** How many coaches are embedded before somebody else gets their turn. */
 const BATCH = 20;

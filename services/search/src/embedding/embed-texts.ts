@@ -2,11 +2,11 @@ import type { Database } from '@pusula/service-kit/db';
 import type { Log } from '@pusula/service-kit/log';
 import type { Clock } from '@pusula/service-kit/service';
 import { LRUCache } from 'lru-cache';
+import { spaceKey, type VectorSpace } from '../index/vector.ts';
 import type { Budget } from './budget.ts';
 import { type Embedder, EmbedderUnavailable, TextsRefused, WrongSize } from './embedder.ts';
 import type { EmbeddingCounts } from './embedding-counts.ts';
 import { digestOf, loadTexts, saveTexts } from './text-cache.ts';
-import { spaceKey, type VectorSpace } from './vector.ts';
 
 /** A request's worth: what the smallest servers take by default. */
 const MOST_TEXTS = 32;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { listen } from '@pusula/service-kit/db';
 import type { Log } from '@pusula/service-kit/log';
 import { createWorkLoop, type Job } from '@pusula/service-kit/service';
-import { UNINDEXED_CHANNEL } from '../indexing/unindexed.ts';
+import { UNINDEXED_CHANNEL } from '../projection/unindexed.ts';
 import { BudgetUsedUp } from './budget.ts';
 import { EmbedderUnavailable } from './embedder.ts';
 import { embeddingStep, type StepOptions } from './embedding-step.ts';

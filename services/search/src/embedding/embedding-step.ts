@@ -1,6 +1,7 @@
 import { type Database, inOneReplica } from '@pusula/service-kit/db';
 import type { Clock } from '@pusula/service-kit/service';
 import type { SearchIndex } from '../index/port.ts';
+import { spaceKey, type VectorSpace } from '../index/vector.ts';
 import type { Budget } from './budget.ts';
 import type { CategoryVectors } from './category-vectors.ts';
 import { countPending, embedCoaches } from './coach-vectors.ts';
@@ -9,7 +10,6 @@ import { type Embedder, WrongSize } from './embedder.ts';
 import type { EmbeddingCounts } from './embedding-counts.ts';
 import { loadState, saveSpace, spaceOf } from './state.ts';
 import { sweepTexts } from './text-cache.ts';
-import { spaceKey, type VectorSpace } from './vector.ts';
 
 /** Held by the replica that embeds. */
 const LOCK = 'search.embeddings';

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ServiceOptions, within } from '@pusula/service-kit/service';
 import type { SearchConfig } from '../config.ts';
+import { spaceKey } from '../index/vector.ts';
 import { splitCities } from '../query/split-cities.ts';
 import { createBudget } from './budget.ts';
 import { createCategoryVectors, recheckCategories } from './category-vectors.ts';
@@ -15,7 +16,6 @@ import type { Embeddings } from './port.ts';
 import { createQueryVectors } from './query-vectors.ts';
 import { createReference } from './reference.ts';
 import { loadState, spaceOf } from './state.ts';
-import { spaceKey } from './vector.ts';
 
 const BACKGROUND_RETRIES = 3;
 const LOOK_AGAIN_MS = 200;

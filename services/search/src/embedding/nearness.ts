@@ -1,7 +1,7 @@
 import { NEARNESS } from '../analysis/weights.ts';
 import type { Nearness } from '../index/port.ts';
+import { dot, spaceKey } from '../index/vector.ts';
 import type { Reference } from './reference.ts';
-import { dot, spaceKey } from './vector.ts';
 
 /** With fewer categories nobody can say how near a query is to the average one. */
 const ENOUGH_TOPICS = 5;

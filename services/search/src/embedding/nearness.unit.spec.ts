@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { NEARNESS } from '../analysis/weights.ts';
+import { between, dot, fromBytes, normalised, toBytes } from '../index/vector.ts';
 import { spreadEvenly } from '../spread-evenly.ts';
 import { coachVector } from './coach-vectors.ts';
 import { nearnessOf, topicality } from './nearness.ts';
-import { between, dot, fromBytes, normalised, toBytes } from './vector.ts';
 
 const vector = (...values: number[]) => normalised(values) as Float32Array;
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { dot } from '../index/vector.ts';
 import { type Behaviour, type EmbeddingServer, startEmbeddingServer } from '../testing/embedding-server.ts';
 import { EmbedderUnavailable, TextsRefused } from './embedder.ts';
 import { openAiEmbedder } from './openai-embedder.ts';
-import { dot } from './vector.ts';
 
 const TEXTS = ['uyku düzeni', 'iş görüşmesi', 'uykusuz geceler'];
 const FOREVER = new AbortController().signal;

@@ -1,7 +1,7 @@
 import type { Figure, Job } from '@pusula/service-kit/service';
 import type { Nearness, SearchIndex } from '../index/port.ts';
+import type { VectorSpace } from '../index/vector.ts';
 import type { EmbeddingProblem } from './state.ts';
-import type { VectorSpace } from './vector.ts';
 
 export type EmbeddingStatus = {
   readonly model: string;

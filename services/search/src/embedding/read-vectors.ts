@@ -1,5 +1,5 @@
+import { normalised } from '../index/vector.ts';
 import { EmbedderUnavailable, WrongSize } from './embedder.ts';
-import { normalised } from './vector.ts';
 
 /** What Elasticsearch can index; no model in sight makes longer ones. */
 const LARGEST_DIMENSION = 4_096;

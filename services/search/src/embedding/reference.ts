@@ -1,7 +1,7 @@
 import type { Database } from '@pusula/service-kit/db';
 import type { Clock } from '@pusula/service-kit/service';
+import { fromBytes, spaceKey, type VectorSpace } from '../index/vector.ts';
 import { loadState, spaceOf } from './state.ts';
-import { fromBytes, spaceKey, type VectorSpace } from './vector.ts';
 
 /** What a query's vector is compared with, to know whether a similarity is a high one. */
 export type Reference = {

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { VectorSpace } from './vector.ts';
+import type { VectorSpace } from '../index/vector.ts';
 
 /** What keeps texts waiting: the provider does not answer usably, or the day's budget is used up. */
 export type EmbeddingProblem = 'provider' | 'budget';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
-import { fromBytes, toBytes } from './vector.ts';
+import { fromBytes, toBytes } from '../index/vector.ts';
 
 /** A text's content hash, in hexadecimal: what its vector is kept under. */
 export const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex');

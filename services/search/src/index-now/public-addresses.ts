@@ -1,9 +1,9 @@
 import { coachAddress, inLanguage, LANGUAGES, pageAddress } from '@pusula/contracts';
 import type { Database } from '@pusula/service-kit/db';
 import { In } from 'typeorm';
-import { loadCategories } from '../categories/category-table.ts';
-import { CoachTable } from '../coaches/coach-table.ts';
-import { visibleCategories } from '../documents/category-tree.ts';
+import { loadCategories } from '../projection/category-table.ts';
+import { visibleCategories } from '../projection/category-tree.ts';
+import { CoachTable } from '../projection/coach-table.ts';
 import type { ChangedPages } from './changed-pages.ts';
 
 /** The addresses of pages in every language, as they are now; none of what visitors cannot see. */

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { seededRandom } from '@pusula/service-kit/service';
 import { toDocument } from '../documents/to-document.ts';
-import { dot, normalised, spaceKey, type VectorSpace } from '../embedding/vector.ts';
 import { CATEGORIES, coach, idOf, PEOPLE } from '../testing/people.ts';
 import { nearnessGain } from './nearness.ts';
 import { asked, DOCUMENTS, document, inOneBatch } from './port.testing.ts';
 import type { IndexQuery, Nearness, SearchDocument, SearchIndex } from './port.ts';
+import { dot, normalised, spaceKey, type VectorSpace } from './vector.ts';
 
 const SPACE: VectorSpace = { model: 'test', dimension: 4 };
 const space = spaceKey(SPACE);

@@ -1,7 +1,7 @@
 import type { ChosenFacts, CoachState, FactFacet, Language, Localised } from '@pusula/contracts';
-import type { VectorSpace } from '../embedding/vector.ts';
-import type { Intent } from '../intents/intent-model.ts';
+import type { Intent } from '../projection/intent.ts';
 import type { ParsedQuery } from '../query/parse-query.ts';
+import type { VectorSpace } from './vector.ts';
 
 /** A vector of length 1, and the space that it lies in: those of different spaces are never compared. */
 export type DocumentVector = { readonly space: string; readonly values: Float32Array };

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { documentChecksum } from '../analysis/hashes.ts';
 import type { Deps } from '../deps.ts';
 import type { Fingerprint } from '../index/port.ts';
-import { countUnindexed } from './unindexed.ts';
+import { countUnindexed } from '../projection/unindexed.ts';
 
 const BATCH = 10_000;
 const AGAIN_AFTER_MS = 1_000;

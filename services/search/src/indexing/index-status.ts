@@ -4,9 +4,9 @@ import { TIME_LIMITS } from '@pusula/service-kit/config';
 import type { Handler } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
 import { type Fingerprint, IndexUnavailable } from '../index/port.ts';
+import { countUnindexed } from '../projection/unindexed.ts';
 import { isDrift, projectionFingerprint } from './drift.ts';
 import { latestRun, toIndexRun } from './rebuild-run.ts';
-import { countUnindexed } from './unindexed.ts';
 
 /** What the index holds beside what the database says, and the newest run. Whoever asks at the same time gets the same answer. */
 export function indexStatus(deps: Deps): Handler<typeof contract> {

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { listen } from '@pusula/service-kit/db';
 import { createWorkLoop, type Job } from '@pusula/service-kit/service';
-import { loadCategories } from '../categories/category-table.ts';
 import { spreadChanges } from '../categories/spread-changes.ts';
 import type { Deps } from '../deps.ts';
 import type { SearchDocument } from '../index/port.ts';
 import { spreadModel } from '../intents/spread-model.ts';
+import { loadCategories } from '../projection/category-table.ts';
+import { markIndexed, takeUnindexed, UNINDEXED_CHANNEL, type Unindexed } from '../projection/unindexed.ts';
 import { readCoaches } from './read-coaches.ts';
-import { markIndexed, takeUnindexed, UNINDEXED_CHANNEL, type Unindexed } from './unindexed.ts';
 
 const BATCH = 200;
 /** Up to this many, somebody waits for them; more are a bulk change that may become searchable when it suits the index. */

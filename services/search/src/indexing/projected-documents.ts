@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
-import { loadCategories } from '../categories/category-table.ts';
 import type { SearchDocument } from '../index/port.ts';
 import type { CoachReader } from '../intents/coach-reader.ts';
+import { loadCategories } from '../projection/category-table.ts';
+import { TO_INDEX, type Unindexed } from '../projection/unindexed.ts';
 import { readCoaches } from './read-coaches.ts';
-import { TO_INDEX, type Unindexed } from './unindexed.ts';
 
 const BATCH = 500;
 

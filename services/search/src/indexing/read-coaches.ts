@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
-import type { Categories } from '../documents/category-tree.ts';
 import { toDocument } from '../documents/to-document.ts';
 import { loadCoachVectors } from '../embedding/coach-vectors.ts';
 import type { SearchDocument } from '../index/port.ts';
 import type { CoachReader } from '../intents/coach-reader.ts';
+import type { Categories } from '../projection/category-tree.ts';
+import type { PublicCoach, Unindexed } from '../projection/unindexed.ts';
 import { readingsOf } from './readings.ts';
-import type { PublicCoach, Unindexed } from './unindexed.ts';
 
 /** The documents of those who are public. Those who come at the same time take turns with it: what came meanwhile has its turn after each. */
 export async function readCoaches(

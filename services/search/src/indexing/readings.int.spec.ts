@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { accountErased, indexStatus, rebuildIndex } from '@pusula/contracts';
 import { eventually, startPostgres, type TestPostgres } from '@pusula/service-kit/testing';
-import type { Intent } from '../intents/intent-model.ts';
+import type { Intent } from '../projection/intent.ts';
 import { admin, BORED, LEARNT_MS, learnt, SLEEPLESS } from '../testing/learned-texts.ts';
 import { CAREER, CATEGORIES, coach, idOf, SLEEP } from '../testing/people.ts';
 import { categorySaid, coachSaid, examplesSaid, message, type SearchUnderTest, startSearch } from '../testing/search-under-test.ts';

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import type { Reading } from '../documents/reading.ts';
 import type { CoachReader } from '../intents/coach-reader.ts';
-import type { PublicCoach } from './unindexed.ts';
+import type { Reading } from '../intents/reading.ts';
+import type { PublicCoach } from '../projection/unindexed.ts';
 
 /**
  * What each coach's texts speak of, in their order: as it was kept when the same reader has read them before. What is read anew is kept, unless a coach has

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { MessageChannel, Worker } from 'node:worker_threads';
-import { type CoachTexts, type Reading, readerName, readTexts } from '../documents/reading.ts';
 import type { IntentModel } from './intent-model.ts';
+import { type CoachTexts, type Reading, readerName, readTexts } from './reading.ts';
 import type { TrainedIntents } from './train.ts';
 
 type ReadCoaches = (texts: readonly CoachTexts[]) => Promise<readonly Reading[]>;

@@ -1,8 +1,6 @@
+import type { Intent } from '../projection/intent.ts';
 import { ELSEWHERE, softmax, type TrainedIntents } from './train.ts';
 import { UNKNOWN, type Vector, Vectorizer } from './vectorizer.ts';
-
-/** A category that a text speaks of, and how surely: 0 to 1; those of all categories add up to 1 at most. */
-export type Intent = { readonly categoryId: string; readonly probability: number };
 
 export type IntentModel = {
   /** Tells what one model has read from what another one has. */

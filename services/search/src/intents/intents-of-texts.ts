@@ -1,5 +1,6 @@
 import { type CoachState, LANGUAGES } from '@pusula/contracts';
-import { bestIntents, type Intent, type IntentModel } from './intent-model.ts';
+import type { Intent } from '../projection/intent.ts';
+import { bestIntents, type IntentModel } from './intent-model.ts';
 
 /**
  * The categories that a coach's texts speak of, over the languages that they wrote in. The headline is read by itself as well: it says in a sentence what the

@@ -4,7 +4,7 @@ import type { Database } from '@pusula/service-kit/db';
 import type { Log } from '@pusula/service-kit/log';
 import { type Clock, takeTurns } from '@pusula/service-kit/service';
 import { categoriesStamp } from '../categories/made-of-categories.ts';
-import { announceUnindexed } from '../indexing/unindexed.ts';
+import { announceUnindexed } from '../projection/unindexed.ts';
 import { type CoachReader, coachReader } from './coach-reader.ts';
 import { type IntentModel, intentModel, NO_INTENTS } from './intent-model.ts';
 import { loadModel, type ModelName, packModel, saveModel, storedModel } from './model-store.ts';

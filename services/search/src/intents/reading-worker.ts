@@ -1,7 +1,7 @@
 /** Reads coaches' texts by one model; each message brings some, and the port that waits for what they speak of. */
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
-import { type CoachTexts, readTexts } from '../documents/reading.ts';
 import { intentModel, NO_INTENTS } from './intent-model.ts';
+import { type CoachTexts, readTexts } from './reading.ts';
 import type { TrainedIntents } from './train.ts';
 
 const trained = workerData as TrainedIntents | null;

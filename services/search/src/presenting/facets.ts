@@ -12,7 +12,7 @@ import {
   type search,
 } from '@pusula/contracts';
 import type { z } from 'zod';
-import type { Categories } from '../documents/category-tree.ts';
+import type { Categories } from '../projection/category-tree.ts';
 import { linkTo, nameIn } from './found-coach.ts';
 
 const collator = oncePerLanguage((locale) => new Intl.Collator(locale));

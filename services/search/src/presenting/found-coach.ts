@@ -9,8 +9,8 @@ import {
   type Language,
   publicFactsIn,
 } from '@pusula/contracts';
-import { type Categories, visibleCategories, withAncestors } from '../documents/category-tree.ts';
 import type { IndexHit } from '../index/port.ts';
+import { type Categories, visibleCategories, withAncestors } from '../projection/category-tree.ts';
 import type { ParsedQuery } from '../query/parse-query.ts';
 import { excerpt } from './excerpt.ts';
 import { type Marker, marker } from './matches.ts';

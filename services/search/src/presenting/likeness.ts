@@ -1,5 +1,5 @@
 import type { CoachState, Language, MatchReason } from '@pusula/contracts';
-import { type Categories, visibleCategories, withAncestors } from '../documents/category-tree.ts';
+import { type Categories, visibleCategories, withAncestors } from '../projection/category-tree.ts';
 import { nameIn } from './found-coach.ts';
 
 /** In what a coach is like another: the specialties they share, else those of the same field, and the city. */

@@ -1,7 +1,7 @@
 import { type CategoryState, LIMITS } from '@pusula/contracts';
-import { type Categories, visibleCategories } from '../documents/category-tree.ts';
 import type { IndexResult } from '../index/port.ts';
-import type { Intent } from '../intents/intent-model.ts';
+import { type Categories, visibleCategories } from '../projection/category-tree.ts';
+import type { Intent } from '../projection/intent.ts';
 import type { ParsedQuery } from '../query/parse-query.ts';
 
 /** A topic that the words speak of less surely is no way on. */

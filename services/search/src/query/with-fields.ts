@@ -1,5 +1,6 @@
-import type { Categories } from '../documents/category-tree.ts';
-import { bestIntents, type Intent } from '../intents/intent-model.ts';
+import { bestIntents } from '../intents/intent-model.ts';
+import type { Categories } from '../projection/category-tree.ts';
+import type { Intent } from '../projection/intent.ts';
 
 /** Of what the categories of a field have together, the field itself has this share. */
 const FIELD_SHARE = 0.6;

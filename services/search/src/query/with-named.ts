@@ -1,5 +1,5 @@
 import type { Named } from '../categories/category-names.ts';
-import type { Intent } from '../intents/intent-model.ts';
+import type { Intent } from '../projection/intent.ts';
 
 /** So surely is the category meant whose name is all that somebody types. */
 const SURELY = 0.9;

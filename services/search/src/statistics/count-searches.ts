@@ -3,7 +3,7 @@ import type { Handler } from '@pusula/service-kit/service';
 import { fold } from '../analysis/fold.ts';
 import { splitWords } from '../analysis/words.ts';
 import type { Deps } from '../deps.ts';
-import { type Categories, withAncestors } from '../documents/category-tree.ts';
+import { type Categories, withAncestors } from '../projection/category-tree.ts';
 import { splitCities } from '../query/split-cities.ts';
 
 type Search = Handler<typeof contract>;

@@ -1,6 +1,6 @@
 import { findCity } from '@pusula/contracts';
 import type { EntityManager } from 'typeorm';
-import { type Categories, withAncestors } from '../documents/category-tree.ts';
+import { type Categories, withAncestors } from '../projection/category-tree.ts';
 
 /** How many public coaches work on a category or on one below it, everywhere or in a province; 0 for no category. */
 export type Supply = (categoryId: string | null, cityId?: string) => number;

@@ -2,8 +2,8 @@ import { addDays, type searchMisses as contract, exampleKey, findCity, LIMITS, l
 import type { Handler } from '@pusula/service-kit/service';
 import type { EntityManager } from 'typeorm';
 import type { Deps } from '../deps.ts';
-import type { Categories } from '../documents/category-tree.ts';
 import type { IntentModel } from '../intents/intent-model.ts';
+import type { Categories } from '../projection/category-tree.ts';
 import { countSupply, type Supply } from './count-supply.ts';
 import { exampleOwners } from './example-owners.ts';
 import { topicOf } from './miss-counts.ts';

@@ -1,7 +1,7 @@
 import type { CategoryState, Suggestion } from '@pusula/contracts';
-import { type Categories, visibleCategories } from '../documents/category-tree.ts';
-import type { Intent } from '../intents/intent-model.ts';
 import { nameIn, slugIn } from '../presenting/found-coach.ts';
+import { type Categories, visibleCategories } from '../projection/category-tree.ts';
+import type { Intent } from '../projection/intent.ts';
 import { type Typed, toSuggestion } from './typed.ts';
 
 /** A single word is completed, unless it is a name by itself; two are enough to ask what they speak of. */

@@ -1,7 +1,7 @@
 import type { Client } from '@elastic/elasticsearch';
 import { TIME_LIMITS } from '@pusula/service-kit/config';
-import { spaceKey } from '../../embedding/vector.ts';
 import type { Fingerprint, SearchIndex, Urgency } from '../port.ts';
+import { spaceKey } from '../vector.ts';
 import { findAlike, findCoach } from './alike.ts';
 import { answered, connect } from './connection.ts';
 import { allGenerations, dropNext, ensureIndex, nextAlias, startNext, swap } from './generations.ts';

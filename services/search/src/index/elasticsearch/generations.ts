@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Client } from '@elastic/elasticsearch';
-import type { VectorSpace } from '../../embedding/vector.ts';
+import type { VectorSpace } from '../vector.ts';
 import { indexDefinition } from './index-definition.ts';
 
 /**

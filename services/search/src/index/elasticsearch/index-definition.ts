@@ -2,10 +2,10 @@ import type { estypes } from '@elastic/elasticsearch';
 import { byFacet, isYesNo, LANGUAGES, type Language } from '@pusula/contracts';
 import { documentChecksum, hash } from '../../analysis/hashes.ts';
 import { BM25 } from '../../analysis/weights.ts';
-import type { VectorSpace } from '../../embedding/vector.ts';
 import { foldPhrase } from '../phrases.ts';
 import type { SearchDocument } from '../port.ts';
 import { statedFact } from '../stated-fact.ts';
+import type { VectorSpace } from '../vector.ts';
 import { ANALYSIS, markedWords, markWord, spelledWords, stemmedWords } from './analysis-settings.ts';
 import { vectorField, vectorMapping } from './nearest.ts';
 

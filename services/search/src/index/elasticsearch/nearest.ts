@@ -2,10 +2,10 @@ import type { Client, estypes } from '@elastic/elasticsearch';
 import { LANGUAGES } from '@pusula/contracts';
 import { hash } from '../../analysis/hashes.ts';
 import { NEAREST } from '../../analysis/weights.ts';
-import { spaceKey, type VectorSpace } from '../../embedding/vector.ts';
 import type { QueryWord } from '../../query/query-words.ts';
 import { isLiteral, maybeLiteral, nearnessGain } from '../nearness.ts';
 import type { IndexQuery, Nearness } from '../port.ts';
+import { spaceKey, type VectorSpace } from '../vector.ts';
 import { markWord } from './analysis-settings.ts';
 import { lately } from './lately.ts';
 

@@ -1,6 +1,6 @@
 import type { estypes } from '@elastic/elasticsearch';
 import { byFacet, type CoachState } from '@pusula/contracts';
-import { bestCorrection } from '../../corrections/best-correction.ts';
+import { bestCorrection } from '../../query/best-correction.ts';
 import type { ParsedQuery } from '../../query/parse-query.ts';
 import type { QueryWord } from '../../query/query-words.ts';
 import type { Correction, IndexResult } from '../port.ts';

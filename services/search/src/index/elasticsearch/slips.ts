@@ -1,7 +1,7 @@
 import type { estypes } from '@elastic/elasticsearch';
 import { LANGUAGES } from '@pusula/contracts';
 import { WORD_START } from '../../analysis/terms.ts';
-import { SHORTEST_CORRECTED } from '../../corrections/best-correction.ts';
+import { SHORTEST_CORRECTED } from '../../query/best-correction.ts';
 import type { ParsedQuery } from '../../query/parse-query.ts';
 import { markWord } from './analysis-settings.ts';
 

@@ -1,4 +1,4 @@
-import { bestCorrection } from '../../corrections/best-correction.ts';
+import { bestCorrection } from '../../query/best-correction.ts';
 import type { QueryWord } from '../../query/query-words.ts';
 import type { Vocabulary } from './vocabulary.ts';
 

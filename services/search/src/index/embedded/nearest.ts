@@ -1,9 +1,9 @@
 import { LANGUAGES, type Localised } from '@pusula/contracts';
 import { NEAREST } from '../../analysis/weights.ts';
-import { dot } from '../../embedding/vector.ts';
 import type { QueryWord } from '../../query/query-words.ts';
 import { isLiteral, maybeLiteral, nearnessGain } from '../nearness.ts';
 import type { IndexQuery, SearchDocument } from '../port.ts';
+import { dot } from '../vector.ts';
 import { BestHits } from './best-hits.ts';
 import type { GainList } from './gain-list.ts';
 import type { LanguageIndex } from './language-index.ts';

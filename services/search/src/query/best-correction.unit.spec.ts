@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { queryWord } from '../query/query-words.ts';
 import { bestCorrection } from './best-correction.ts';
+import { queryWord } from './query-words.ts';
 
 const correct = (typed: string, ...neighbours: [string, number][]) =>
   bestCorrection(

@@ -1,7 +1,7 @@
 import type { CategoryState } from '@pusula/contracts';
 import { json, text, ulid, version, yesNo } from '@pusula/service-kit/db';
 import { type EntityManager, EntitySchema } from 'typeorm';
-import type { Categories } from '../documents/category-tree.ts';
+import type { Categories } from './category-tree.ts';
 import { inAllLanguages } from './in-all-languages.ts';
 
 /** A category as projected from events. */

@@ -1,6 +1,6 @@
 import type { CoachState } from '@pusula/contracts';
 import type { EntityManager } from 'typeorm';
-import type { CoachRow } from '../coaches/coach-table.ts';
+import type { CoachRow } from './coach-table.ts';
 
 export const UNINDEXED_CHANNEL = 'search_unindexed';
 /** SQL that wakes the indexers of all replicas when the transaction commits. */

@@ -2,7 +2,7 @@ import { type trySentence as contract, findCity } from '@pusula/contracts';
 import type { Handler } from '@pusula/service-kit/service';
 import { hasExamples } from '../categories/category-examples.ts';
 import type { Deps } from '../deps.ts';
-import { splitCities } from '../query/split-cities.ts';
+import { splitCities } from './split-cities.ts';
 
 /** The categories that the model reads in a sentence at this moment: what examples teach, without the fields that a search derives from it. */
 export const trySentence =

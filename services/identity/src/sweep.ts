@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Job } from '@pusula/service-kit/service';
-import type { Deps } from '../deps.ts';
-import { forgetAttempts } from '../social/attempts.ts';
-import { forgetLetters } from './letters.ts';
+import type { Deps } from './deps.ts';
+import { forgetLetters } from './links/letters.ts';
+import { forgetAttempts } from './social/attempts.ts';
 
 const HOUR_MS = 60 * 60_000;
 /** A link is kept for a while after its end, so that whoever opens it late reads why it does not work. */

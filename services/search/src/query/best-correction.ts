@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@pusula/contracts';
+import { isOneSlipAway } from '../corrections/one-slip-away.ts';
 import { PLACE_NAMES } from '../places/place-names.ts';
-import { type QueryWord, queryWord } from '../query/query-words.ts';
-import { isOneSlipAway } from './one-slip-away.ts';
+import { type QueryWord, queryWord } from './query-words.ts';
 
 /** Shorter words have too many neighbours to guess from. */
 export const SHORTEST_CORRECTED = 4;

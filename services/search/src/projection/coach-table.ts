@@ -1,7 +1,7 @@
 import type { CoachState } from '@pusula/contracts';
 import { json, text, ulid, version, whole, yesNo } from '@pusula/service-kit/db';
 import { EntitySchema } from 'typeorm';
-import type { Intent } from '../intents/intent-model.ts';
+import type { Intent } from './intent.ts';
 
 /** A coach as projected from events. The row stays when the coach is no longer public, so that late events are known as late. */
 export type CoachRow = {

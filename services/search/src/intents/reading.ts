@@ -2,8 +2,9 @@ import { byLanguage, type CoachState, type Language } from '@pusula/contracts';
 import { hash } from '../analysis/hashes.ts';
 import { conceptsOfTexts } from '../concepts/find-concepts.ts';
 import { CONCEPTS } from '../concepts/lexicon.ts';
-import type { Intent, IntentModel } from '../intents/intent-model.ts';
-import { intentsOfTexts } from '../intents/intents-of-texts.ts';
+import type { Intent } from '../projection/intent.ts';
+import type { IntentModel } from './intent-model.ts';
+import { intentsOfTexts } from './intents-of-texts.ts';
 
 export type CoachTexts = CoachState['texts'];
 
