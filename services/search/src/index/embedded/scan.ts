@@ -68,8 +68,10 @@ function gather(window: ScoreWindow, candidates: Candidates, gathered: Gathered,
   const places = Math.min(WINDOW, options.length - start);
   const least = everybody ? ANY_SCORE : leastOf(gathered.best, missing);
   if (least > ANY_SCORE) countPassedOver(window, places, least, gathered, options);
+  const [one, other] = scores.twoBest(places);
+  const { rest } = scores.by;
   for (let place = 0; place < places; place++) {
-    const score = scores.score(place);
+    const score = Math.max(one[place] as number, other[place] as number) + (rest[place] as number);
     // Most are far: one comparison each.
     if (score < least || live[start + place] !== 1) continue;
     if (score > gathered.best) gathered.best = score;
