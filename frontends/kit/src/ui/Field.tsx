@@ -20,6 +20,7 @@ const FieldFrame = styled.div`
 const Aside = styled.div`
   && {
     grid-area: 1 / 2;
+    display: flex;
     align-self: baseline;
     margin-left: var(--s4);
   }
