@@ -1,3 +1,4 @@
+import { localDay } from '@pusula/contracts';
 import { callEndpoint, endOnFailure } from '@pusula/frontend-kit/api';
 import { notices, saveFile } from '@pusula/frontend-kit/page';
 import type { SagaContext } from '@pusula/frontend-kit/remote';
@@ -23,7 +24,7 @@ function* download() {
   const reply = yield* callEndpoint('GET /auth/my-data', {}, { key: MY_DATA });
   const { exportedAt, account, profile, photograph, emails, auditLog, sessions, knownBrowsers } = reply;
   const text = JSON.stringify({ exportedAt, account, profile, photograph, emails, auditLog, sessions, knownBrowsers }, null, 2);
-  yield* call(saveFile, `my-data-${exportedAt.slice(0, 10)}.json`, text, 'application/json');
+  yield* call(saveFile, `my-data-${localDay(new Date(exportedAt))}.json`, text, 'application/json');
   yield* put(notices.shown({ text: 'security:data.done' }));
 }
 

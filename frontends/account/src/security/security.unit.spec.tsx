@@ -150,7 +150,7 @@ it('own data comes as a file of everything, without the envelope of the call', a
     if (last) last.name = this.download;
   });
   const data = {
-    exportedAt: '2026-11-21T10:00:00.000Z',
+    exportedAt: '2026-11-20T21:30:00.000Z',
     account: { email: 'a@b.example' },
     profile: { city: 'İzmir' },
     photograph: 'data:image/jpeg;base64,/9j/',

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
+import { localDay } from '@pusula/contracts';
 import { closeRemote } from '@pusula/frontend-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { watchSavedFiles } from '../files/saved-files.testing.ts';
@@ -10,7 +11,7 @@ afterEach(async () => {
   await closeRemote();
 });
 
-const DAY = new Date().toISOString().slice(0, 10);
+const DAY = localDay(new Date());
 
 it('writes the whole search into a file, page by page, as Excel in Turkey opens it', async () => {
   const saved = watchSavedFiles();
