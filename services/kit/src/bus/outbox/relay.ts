@@ -41,13 +41,12 @@ type Row = { seq: string; id: string; name: EventName; subject: string; data: un
  */
 export function createRelay({ database, bus, log, batch = 1_000, lanes = OUTBOX_LANES / 4, tracer }: RelayOptions): Relay {
   const publish = publishTraced(bus.publish, tracer);
-  const send = async () => {
-    await bus.check(); // while the bus is away no transaction is held open for it
-    return database.transaction((tx) => sendBatch(tx, publish, batch, lanes));
-  };
+  const send = () => database.transaction((tx) => sendBatch(tx, publish, batch, lanes));
   let busy = false;
   /** While there is much to do a second batch is read while the first one is being confirmed. */
   const sendMore = async () => {
+    // No transaction is held open for a bus that is away, and the bus itself logs that it is.
+    if (!(await isCarrying(bus))) return 0;
     const sent = await Promise.all(busy ? [send(), send()] : [send()]);
     busy = sent.some((rows) => rows === batch);
     return sent.reduce((sum, rows) => sum + rows, 0);
@@ -80,6 +79,15 @@ export function createRelay({ database, bus, log, batch = 1_000, lanes = OUTBOX_
     ],
   };
 }
+
+const isCarrying = (bus: Bus) =>
+  bus.check().then(
+    () => true,
+    (error: unknown) => {
+      if (isUnavailable(error)) return false;
+      throw error;
+    },
+  );
 
 async function numberFrom(database: Database, query: string): Promise<number> {
   const [row] = (await database.manager.query(query)) as [{ figure: number }];
