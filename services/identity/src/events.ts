@@ -1,10 +1,10 @@
 import * as contracts from '@pusula/contracts';
 import { on } from '@pusula/service-kit/service';
-import { notifyOfSignIn } from './accounts/notify-of-sign-in.ts';
 import { projectName } from './accounts/project-name.ts';
 import { recordAction } from './audit/record-action.ts';
 import type { Deps } from './deps.ts';
 import { saveReceipt } from './erasure/receipts.ts';
+import { notifyOfSignIn } from './sign-in/notify-of-sign-in.ts';
 
 /** What this service consumes. */
 export const events = (deps: Deps) => [

@@ -3,7 +3,7 @@ import { AccountTable } from './accounts/account-table.ts';
 import { AuditEntryTable } from './audit/entry-table.ts';
 import { DeletionRequestTable } from './erasure/deletion-request-table.ts';
 import { ReceiptTable } from './erasure/receipts.ts';
-import { MailedLinkTable } from './links/link-table.ts';
+import { MailedLinkTable } from './mailed-links/link-table.ts';
 import { Accounts1760000000001 } from './migrations/0001-accounts.ts';
 import { AccountCare1760000000002 } from './migrations/0002-account-care.ts';
 import { GivenNames1760000000003 } from './migrations/0003-given-names.ts';

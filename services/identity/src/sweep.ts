@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Job } from '@pusula/service-kit/service';
 import type { Deps } from './deps.ts';
-import { forgetLetters } from './links/letters.ts';
+import { forgetLetters } from './mailed-links/letters.ts';
 import { forgetAttempts } from './social/attempts.ts';
 
 const HOUR_MS = 60 * 60_000;

@@ -1,4 +1,4 @@
-import { appointAdmin } from '../accounts/appoint-admin.ts';
+import { appointAdmin } from '../administration/appoint-admin.ts';
 import { resetFactors } from '../passkeys/reset-factors.ts';
 import type { AccountCommand } from './account-command.ts';
 

@@ -5,7 +5,7 @@ import type { Account } from '../accounts/account.ts';
 import { requireAccount } from '../accounts/account-table.ts';
 import { lockAdmins } from '../accounts/lock-admins.ts';
 import type { Deps } from '../deps.ts';
-import { requireNoResetUnderWay } from '../links/link-table.ts';
+import { requireNoResetUnderWay } from '../mailed-links/link-table.ts';
 import { lockProven, lockWithSamePassword, requireOwnPassword } from '../passwords/require-own-password.ts';
 import { closeAttempt } from '../social/attempts.ts';
 import { findLink } from '../social/link-table.ts';

@@ -2,7 +2,7 @@ import { type beginPasskey as contract, LIMITS } from '@pusula/contracts';
 import { failure, type Handler } from '@pusula/service-kit/service';
 import { requireAccount } from '../accounts/account-table.ts';
 import type { Deps } from '../deps.ts';
-import { confirmOwner, isOwnerAsking } from '../links/confirm-owner.ts';
+import { confirmOwner, isOwnerAsking } from '../mailed-links/confirm-owner.ts';
 import { requireProvenKey } from '../passwords/require-own-password.ts';
 import { openChallenge } from './challenge-table.ts';
 import { type Passkey, passkeysOf } from './passkey-table.ts';

@@ -1,8 +1,8 @@
 import type { beginProof as contract } from '@pusula/contracts';
 import type { Handler } from '@pusula/service-kit/service';
 import { requireAccount } from '../accounts/account-table.ts';
-import { askFor } from '../accounts/second-step.ts';
 import type { Deps } from '../deps.ts';
+import { askFor } from './second-step.ts';
 
 /** How somebody can prove themself: by passkey where they have one, else by password. */
 export const beginProof =

@@ -2,7 +2,7 @@ import { SERVER_LIMITS } from '@pusula/contracts';
 import { text, timestamp, ulid } from '@pusula/service-kit/db';
 import { failure } from '@pusula/service-kit/service';
 import { type EntityManager, EntitySchema } from 'typeorm';
-import { hashOf } from '../links/mailed-link.ts';
+import { hashOf } from '../mailed-links/mailed-link.ts';
 
 /** What a challenge was made for; it is good for nothing else. Those that are asked for in a session are good in that one alone. */
 export type ChallengeUse =

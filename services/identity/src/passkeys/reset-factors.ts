@@ -2,8 +2,8 @@ import { withPasskey } from '../accounts/account.ts';
 import { eventsOfChange } from '../accounts/account-events.ts';
 import { lockAccountByEmail, saveAccount } from '../accounts/account-table.ts';
 import { endSessions } from '../accounts/end-sessions.ts';
-import { recordRemovedFactors, removeFactors } from '../accounts/remove-factors.ts';
 import type { Deps } from '../deps.ts';
+import { recordRemovedFactors, removeFactors } from './remove-factors.ts';
 
 /**
  * Removes all passkeys and recovery codes of an account, on the word of an operator who has made sure who asks: somebody who has lost both has no way back by

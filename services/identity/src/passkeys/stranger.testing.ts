@@ -1,7 +1,7 @@
 import * as contracts from '@pusula/contracts';
 import { newIds } from '@pusula/service-kit/service';
 import { type IdentityUnderTest, NEW_PASSWORD } from '../identity.testing.ts';
-import { mailedLinksAt } from '../links/mailed-links.testing.ts';
+import { mailedLinksAt } from '../mailed-links/mailed-links.testing.ts';
 import { startAuthenticator } from './authenticator.testing.ts';
 import { passkeysAt } from './passkeys.testing.ts';
 

@@ -6,8 +6,8 @@ import { requireAccount, saveAccount } from '../accounts/account-table.ts';
 import { endSessions } from '../accounts/end-sessions.ts';
 import { recordAccountAction } from '../audit/record-account-action.ts';
 import type { Deps } from '../deps.ts';
-import { isOwnerAsking } from '../links/confirm-owner.ts';
-import { endLinks } from '../links/link-table.ts';
+import { isOwnerAsking } from '../mailed-links/confirm-owner.ts';
+import { endLinks } from '../mailed-links/link-table.ts';
 import { hashNewPassword } from './hash-new-password.ts';
 import { lockWithSamePassword, requireOwnPassword } from './require-own-password.ts';
 

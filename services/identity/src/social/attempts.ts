@@ -1,7 +1,7 @@
 import { SERVER_LIMITS, type SocialProvider } from '@pusula/contracts';
 import { text, timestamp } from '@pusula/service-kit/db';
 import { type EntityManager, EntitySchema, LessThan, MoreThan } from 'typeorm';
-import { hashOf } from '../links/mailed-link.ts';
+import { hashOf } from '../mailed-links/mailed-link.ts';
 import { invalidToken, type PersonWithToken } from './provider.ts';
 
 /** A popup that was opened: a provider's token made for it is good once, for ten minutes. */

@@ -3,7 +3,7 @@ import { failure, type Handler } from '@pusula/service-kit/service';
 import { requireAccount } from '../accounts/account-table.ts';
 import { requireOpenSession } from '../accounts/end-sessions.ts';
 import type { Deps } from '../deps.ts';
-import { confirmOwner, isOwnerAsking } from '../links/confirm-owner.ts';
+import { confirmOwner, isOwnerAsking } from '../mailed-links/confirm-owner.ts';
 import { lockProven, requireProvenKey } from '../passwords/require-own-password.ts';
 import { closeAttempt } from './attempts.ts';
 import { linkProvider, linksOf } from './link-table.ts';

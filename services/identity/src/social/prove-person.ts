@@ -1,7 +1,7 @@
 import type { SocialProvider } from '@pusula/contracts';
 import { failure } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
-import { hashOf } from '../links/mailed-link.ts';
+import { hashOf } from '../mailed-links/mailed-link.ts';
 import { requireOpenAttempt } from './attempts.ts';
 import type { PersonWithToken, ProvenPerson } from './provider.ts';
 

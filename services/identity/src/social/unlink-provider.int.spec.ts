@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
 import { eventAbout, ids, NEW_PASSWORD, PASSWORD, untilWaiting } from '../identity.testing.ts';
-import { mailedLinksAt } from '../links/mailed-links.testing.ts';
+import { mailedLinksAt } from '../mailed-links/mailed-links.testing.ts';
 import { startAuthenticator } from '../passkeys/authenticator.testing.ts';
 import { byPassword, ownProvidersAt } from './own-providers.testing.ts';
 import { type SocialUnderTest, startSocialWorld } from './social.testing.ts';

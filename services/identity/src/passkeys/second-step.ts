@@ -1,9 +1,9 @@
 import type { PasskeyOptions } from '@pusula/contracts';
 import type { EntityManager } from 'typeorm';
+import type { Account } from '../accounts/account.ts';
 import type { Deps } from '../deps.ts';
-import { type ChallengeUse, openChallenge } from '../passkeys/challenge-table.ts';
-import { passkeysOf } from '../passkeys/passkey-table.ts';
-import type { Account } from './account.ts';
+import { type ChallengeUse, openChallenge } from './challenge-table.ts';
+import { passkeysOf } from './passkey-table.ts';
 
 type AskDeps = Pick<Deps, 'clock' | 'relyingParty'>;
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import * as contracts from '@pusula/contracts';
 import { aPublic } from '@pusula/service-kit/testing';
 import { eventAbout, ids, NEW_PASSWORD } from '../identity.testing.ts';
-import { aPerson, type SocialUnderTest, startSocialWorld } from './social.testing.ts';
+import { aPerson, type SocialUnderTest, startSocialWorld } from '../social/social.testing.ts';
 
 let world: SocialUnderTest;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { AccountEdit, AuditChange, AuditedAction } from '@pusula/contracts';
 import { failure } from '@pusula/service-kit/service';
-import { type Account, hasProvenOwner } from './account.ts';
-import { isLastAdmin } from './lock-admins.ts';
+import { type Account, hasProvenOwner } from '../accounts/account.ts';
+import { isLastAdmin } from '../accounts/lock-admins.ts';
 
 const FIELDS = ['email', 'userType', 'status'] as const satisfies readonly (keyof AccountEdit)[];
 

@@ -1,17 +1,17 @@
 import { birthdayProblem, type registerAccount as contract } from '@pusula/contracts';
 import { failure, type Handler, type Request } from '@pusula/service-kit/service';
 import type { EntityManager } from 'typeorm';
+import { type Account, accountReply } from '../accounts/account.ts';
+import { changedEvent, welcomedEvent } from '../accounts/account-events.ts';
+import { insertAccounts } from '../accounts/account-table.ts';
+import { type Credentials, newAccount, newPerson } from '../accounts/new-account.ts';
 import type { Deps } from '../deps.ts';
-import { requestLink } from '../links/request-link.ts';
+import { requestLink } from '../mailed-links/request-link.ts';
 import { hashNewPassword } from '../passwords/hash-new-password.ts';
 import { closeAttempt } from '../social/attempts.ts';
 import { linkProvider } from '../social/link-table.ts';
 import { provePerson, requireAddress } from '../social/prove-person.ts';
 import type { PersonWithToken } from '../social/provider.ts';
-import { type Account, accountReply } from './account.ts';
-import { changedEvent, welcomedEvent } from './account-events.ts';
-import { insertAccounts } from './account-table.ts';
-import { type Credentials, newAccount, newPerson } from './new-account.ts';
 import { notifyOfAttempt } from './notify-of-attempt.ts';
 
 type Input = Request<typeof contract>['input'];

@@ -3,7 +3,7 @@ import type { Handler } from '@pusula/service-kit/service';
 import { maySignIn } from '../accounts/account.ts';
 import { lockAccountByEmail } from '../accounts/account-table.ts';
 import type { Deps } from '../deps.ts';
-import { requestLink } from './request-link.ts';
+import { requestLink } from '../mailed-links/request-link.ts';
 
 /** Mails a link for choosing a new password; to somebody without one as well, who gets a first one by it. A disabled account is mailed nothing, and one that was mailed enough opens the last one. */
 export const resetPasswordRequest =

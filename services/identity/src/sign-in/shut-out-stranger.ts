@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
+import { type Account, withKnownOwner, withPasskey, withPasswordHash } from '../accounts/account.ts';
+import { removeFactors } from '../passkeys/remove-factors.ts';
 import { unlinkProviders } from '../social/link-table.ts';
 import { forgetAllRemoved } from '../social/removed-table.ts';
-import { type Account, withKnownOwner, withPasskey, withPasswordHash } from './account.ts';
-import { removeFactors } from './remove-factors.ts';
 
 type Cleared = {
   readonly account: Account;

@@ -1,6 +1,6 @@
+import { noticeEvent } from '../accounts/account-events.ts';
+import { lockAccountByEmail } from '../accounts/account-table.ts';
 import type { Deps } from '../deps.ts';
-import { noticeEvent } from './account-events.ts';
-import { lockAccountByEmail } from './account-table.ts';
 
 const NOT_AGAIN_MS = 60 * 60_000;
 

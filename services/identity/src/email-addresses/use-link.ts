@@ -6,11 +6,11 @@ import { type Account, accountReply, hasProvenOwner, verified, withEmail, withKn
 import { eventsOfChange, noticeEvent } from '../accounts/account-events.ts';
 import { saveAccount } from '../accounts/account-table.ts';
 import { endSessions } from '../accounts/end-sessions.ts';
-import { recordRemovedFactors, removeFactors } from '../accounts/remove-factors.ts';
 import { recordAccountAction } from '../audit/record-account-action.ts';
 import type { Deps } from '../deps.ts';
-import { endLinks, openLink, requireNoResetUnderWay } from './link-table.ts';
-import type { MailedLink } from './mailed-link.ts';
+import { endLinks, openLink, requireNoResetUnderWay } from '../mailed-links/link-table.ts';
+import type { MailedLink } from '../mailed-links/mailed-link.ts';
+import { recordRemovedFactors, removeFactors } from '../passkeys/remove-factors.ts';
 
 /** Does what an activation or e-mail-change link is for, once; one that is refused stays good. The owner of a proven address is notified that it is no longer the account's. */
 export const useLink =

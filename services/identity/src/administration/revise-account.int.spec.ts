@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
 import { aPublic, aUser } from '@pusula/service-kit/testing';
+import type { ImportedAccount } from '../accounts/import-accounts.ts';
 import { eventAbout, type IdentityUnderTest, ids, NEW_PASSWORD, PASSWORD, startIdentity } from '../identity.testing.ts';
-import type { ImportedAccount } from './import-accounts.ts';
 
 let identity: IdentityUnderTest;
 let admin: ImportedAccount;

@@ -1,9 +1,9 @@
 import type * as contracts from '@pusula/contracts';
 import { failure, type Handler } from '@pusula/service-kit/service';
+import { accountState, maySignIn } from '../accounts/account.ts';
+import { findByEmail, noteKnownOwner, replaceHash } from '../accounts/account-table.ts';
 import type { Deps } from '../deps.ts';
-import { accountState, maySignIn } from './account.ts';
-import { findByEmail, noteKnownOwner, replaceHash } from './account-table.ts';
-import { secondStep } from './second-step.ts';
+import { secondStep } from '../passkeys/second-step.ts';
 
 /**
  * The account of an address and its password. An unknown address, an account without a password and a wrong password cost the same time and answer the

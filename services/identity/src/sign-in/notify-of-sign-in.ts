@@ -1,9 +1,9 @@
 import type { signInNoticed } from '@pusula/contracts';
 import type { Consumer } from '@pusula/service-kit/service';
+import { maySignIn } from '../accounts/account.ts';
+import { noticeEvent } from '../accounts/account-events.ts';
+import { AccountTable } from '../accounts/account-table.ts';
 import type { Deps } from '../deps.ts';
-import { maySignIn } from './account.ts';
-import { noticeEvent } from './account-events.ts';
-import { AccountTable } from './account-table.ts';
 
 /** Notifies the owner of an account what happened to its sessions; one that is gone or disabled has nobody to notify. */
 export const notifyOfSignIn =

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
 import { aPublic } from '@pusula/service-kit/testing';
+import type { ImportedAccount } from '../accounts/import-accounts.ts';
 import { type IdentityUnderTest, PASSWORD, startIdentity } from '../identity.testing.ts';
-import type { ImportedAccount } from './import-accounts.ts';
 
 let identity: IdentityUnderTest;
 beforeAll(async () => {

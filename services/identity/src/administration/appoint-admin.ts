@@ -1,11 +1,11 @@
 import { failure } from '@pusula/service-kit/service';
+import { maySignIn } from '../accounts/account.ts';
+import { changedEvent, roleNotice } from '../accounts/account-events.ts';
+import { lockAccountByEmail, saveAccount } from '../accounts/account-table.ts';
+import { lockAdmins } from '../accounts/lock-admins.ts';
 import { recordAccountAction } from '../audit/record-account-action.ts';
 import type { Deps } from '../deps.ts';
-import { maySignIn } from './account.ts';
 import { accountChanges, editedAccount } from './account-edit.ts';
-import { changedEvent, roleNotice } from './account-events.ts';
-import { lockAccountByEmail, saveAccount } from './account-table.ts';
-import { lockAdmins } from './lock-admins.ts';
 
 /**
  * Makes an administrator of somebody who has an account, on the word of an operator: the first one is nobody's to appoint. Doing it twice is doing it once.

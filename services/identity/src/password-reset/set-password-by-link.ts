@@ -4,15 +4,15 @@ import { accountReply, verified, withPasswordHash } from '../accounts/account.ts
 import { eventsOfChange, noticeEvent } from '../accounts/account-events.ts';
 import { saveAccount } from '../accounts/account-table.ts';
 import { endSessions } from '../accounts/end-sessions.ts';
-import { recordRemovedFactors } from '../accounts/remove-factors.ts';
-import { shutOutStranger } from '../accounts/shut-out-stranger.ts';
 import { recordAccountAction } from '../audit/record-account-action.ts';
 import type { Deps } from '../deps.ts';
-import { endLinks, openLink, peekLink } from '../links/link-table.ts';
+import { endLinks, openLink, peekLink } from '../mailed-links/link-table.ts';
+import { recordRemovedFactors } from '../passkeys/remove-factors.ts';
+import { hashNewPassword } from '../passwords/hash-new-password.ts';
+import { shutOutStranger } from '../sign-in/shut-out-stranger.ts';
 import { linksOf } from '../social/link-table.ts';
 import { leaveProviderTrail } from '../social/provider-trail.ts';
 import { removeProviders } from '../social/remove-providers.ts';
-import { hashNewPassword } from './hash-new-password.ts';
 
 /** Sets a password with a reset link, which proves the address too; every session ends. Providers stay, since it is also how somebody who came by one gets a first password, unless the owner wants them gone. */
 export const setPasswordByLink =

@@ -1,12 +1,12 @@
 import type * as contracts from '@pusula/contracts';
 import type { Handler } from '@pusula/service-kit/service';
+import { accountState } from '../accounts/account.ts';
+import { requireAccount } from '../accounts/account-table.ts';
 import type { Deps } from '../deps.ts';
 import { passkeysOf, shownPasskey } from '../passkeys/passkey-table.ts';
 import { recoveryCodesLeft } from '../passkeys/recovery-codes.ts';
 import { linksOf } from '../social/link-table.ts';
 import { removedFrom } from '../social/removed-table.ts';
-import { accountState } from './account.ts';
-import { requireAccount } from './account-table.ts';
 
 /** Everything that is kept about a person here, for their own download: no hash, no link. */
 export const accountData =

@@ -1,10 +1,10 @@
 import type * as contracts from '@pusula/contracts';
 import { failure, type Handler } from '@pusula/service-kit/service';
+import { findByEmail, requireAccount } from '../accounts/account-table.ts';
 import type { Deps } from '../deps.ts';
-import { confirmOwner, mayMoveAddress } from '../links/confirm-owner.ts';
-import { requestLink } from '../links/request-link.ts';
+import { confirmOwner, mayMoveAddress } from '../mailed-links/confirm-owner.ts';
+import { requestLink } from '../mailed-links/request-link.ts';
 import { lockWithSamePassword, requireOwnPassword } from '../passwords/require-own-password.ts';
-import { findByEmail, requireAccount } from './account-table.ts';
 
 /** Mails a link to the new address of somebody who knows the password; the account keeps its own until that link is opened. */
 export const requestEmailChange =

@@ -3,7 +3,7 @@ import { failure, type Handler } from '@pusula/service-kit/service';
 import { maySignIn } from '../accounts/account.ts';
 import { lockAccountByEmail } from '../accounts/account-table.ts';
 import type { Deps } from '../deps.ts';
-import { requestLink } from './request-link.ts';
+import { requestLink } from '../mailed-links/request-link.ts';
 
 /** Mails the activation link again (specification 4, Account activation). Where there is nothing to activate, nothing is mailed. */
 export const activateUser =

@@ -5,17 +5,17 @@ import { type Account, accountState, maySignIn, verified } from '../accounts/acc
 import { eventsOfChange } from '../accounts/account-events.ts';
 import { lockAccount, lockAccountByEmail, noteKnownOwner, saveAccount } from '../accounts/account-table.ts';
 import { endSessions } from '../accounts/end-sessions.ts';
-import { recordRemovedFactors } from '../accounts/remove-factors.ts';
-import { secondStep } from '../accounts/second-step.ts';
-import { shutOutStranger } from '../accounts/shut-out-stranger.ts';
 import type { Deps } from '../deps.ts';
-import { endLinks } from '../links/link-table.ts';
-import { closeAttempt } from './attempts.ts';
-import { findLink, type LinkedProvider, linkProvider } from './link-table.ts';
-import { provePerson, requireAddress } from './prove-person.ts';
-import type { ProvenPerson } from './provider.ts';
-import { leaveProviderTrail } from './provider-trail.ts';
-import { isRemoved } from './removed-table.ts';
+import { endLinks } from '../mailed-links/link-table.ts';
+import { recordRemovedFactors } from '../passkeys/remove-factors.ts';
+import { secondStep } from '../passkeys/second-step.ts';
+import { closeAttempt } from '../social/attempts.ts';
+import { findLink, type LinkedProvider, linkProvider } from '../social/link-table.ts';
+import { provePerson, requireAddress } from '../social/prove-person.ts';
+import type { ProvenPerson } from '../social/provider.ts';
+import { leaveProviderTrail } from '../social/provider-trail.ts';
+import { isRemoved } from '../social/removed-table.ts';
+import { shutOutStranger } from './shut-out-stranger.ts';
 
 /** The account that a provider's token signs in to: the one linked to the person, else the one of their proven address, which is linked now unless its owner has removed that provider. */
 export const verifyProviderToken =

@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm';
+import type { Account } from '../accounts/account.ts';
 import type { Deps } from '../deps.ts';
-import { ChallengeTable } from '../passkeys/challenge-table.ts';
-import { leaveTrail } from '../passkeys/factor-trail.ts';
-import { PasskeyTable } from '../passkeys/passkey-table.ts';
-import { forgetRecoveryCodes } from '../passkeys/recovery-codes.ts';
-import type { Account } from './account.ts';
+import { ChallengeTable } from './challenge-table.ts';
+import { leaveTrail } from './factor-trail.ts';
+import { PasskeyTable } from './passkey-table.ts';
+import { forgetRecoveryCodes } from './recovery-codes.ts';
 
 /**
  * Removes all that somebody could sign in with besides a password, and what was about to become such.

@@ -1,17 +1,17 @@
 import { type ActionTaken, canBeUndone, type reviseAccount as contract } from '@pusula/contracts';
 import type { Handler, Request } from '@pusula/service-kit/service';
 import type { EntityManager } from 'typeorm';
+import { type Account, accountReply, maySignIn } from '../accounts/account.ts';
+import { changedEvent, noticeEvent, roleNotice } from '../accounts/account-events.ts';
+import { lockAccount, requireFreeAddress, saveAccount } from '../accounts/account-table.ts';
+import { endSessions } from '../accounts/end-sessions.ts';
+import { lockAdmins } from '../accounts/lock-admins.ts';
 import { type AccountAction, recordAccountAction } from '../audit/record-account-action.ts';
 import { requireUndoable } from '../audit/undoable-action.ts';
 import type { Deps } from '../deps.ts';
-import { endLinks } from '../links/link-table.ts';
-import { requestLink } from '../links/request-link.ts';
-import { type Account, accountReply, maySignIn } from './account.ts';
+import { endLinks } from '../mailed-links/link-table.ts';
+import { requestLink } from '../mailed-links/request-link.ts';
 import { accountChanges, actionOf, editedAccount, requireAllowed, requireUnchanged } from './account-edit.ts';
-import { changedEvent, noticeEvent, roleNotice } from './account-events.ts';
-import { lockAccount, requireFreeAddress, saveAccount } from './account-table.ts';
-import { endSessions } from './end-sessions.ts';
-import { lockAdmins } from './lock-admins.ts';
 
 type Input = Request<typeof contract>['input'];
 

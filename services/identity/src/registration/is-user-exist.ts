@@ -1,7 +1,7 @@
 import type * as contracts from '@pusula/contracts';
 import { failure, type Handler } from '@pusula/service-kit/service';
+import { findByEmail } from '../accounts/account-table.ts';
 import type { Deps } from '../deps.ts';
-import { findByEmail } from './account-table.ts';
 
 /** Whether an address is taken; that of a deleted account still is, until it is erased. */
 export const isUserExist =
