@@ -67,7 +67,7 @@ export const beginPasskey = endpoint('POST /internal/begin-passkey', {
   errors: [...newPasskeyOptions.errors, 'PROOF_REQUIRED'],
 });
 
-export const keepPasskey = endpoint('POST /internal/keep-passkey', {
+export const savePasskey = endpoint('POST /internal/keep-passkey', {
   ...internal,
   summary: 'Keeps the passkey that was made for a challenge of the same session.',
   input: addPasskey.input.extend({ ...OwnSession, inOwnersBrowser: InOwnersBrowser, hasProvenKey: HasProvenKey }),

@@ -32,7 +32,7 @@ export const addPasskey =
     const { accountSessions, sessions, clock } = deps;
     const owner = await ownerInSession(deps, request);
     const { account, version, ...added } = await deps.identity(
-      contracts.keepPasskey,
+      contracts.savePasskey,
       { ...request.input, ...owner },
       { signal: request.signal },
     );

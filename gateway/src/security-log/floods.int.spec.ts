@@ -123,7 +123,7 @@ it('neither hides what an admin does, nor a session that ended because its token
 
 it('one account that ends sessions without end has 60 lines a minute of each kind, and hides neither what else it does nor anybody else’s', async () => {
   gateways.upstreams.identity.answer = (request, body, response) =>
-    request.url?.endsWith(contracts.keepPasskey.path)
+    request.url?.endsWith(contracts.savePasskey.path)
       ? sendJson(response, 401, { success: false, errorMessage: 'PASSKEY_NOT_ACCEPTED' })
       : playServices(request, body, response);
   const made = { clientDataJSON: 'e30', attestationObject: 'e30' };

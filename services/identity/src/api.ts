@@ -23,7 +23,7 @@ import { checkProof } from './passkeys/check-proof.ts';
 import { makeRecoveryCodes } from './passkeys/make-recovery-codes.ts';
 import { removePasskey } from './passkeys/remove-passkey.ts';
 import { renamePasskey } from './passkeys/rename-passkey.ts';
-import { keepPasskey } from './passkeys/save-passkey.ts';
+import { savePasskey } from './passkeys/save-passkey.ts';
 import { takeRecoveryCode } from './passkeys/take-recovery-code.ts';
 import { resetPasswordRequest } from './password-reset/reset-password-request.ts';
 import { setPasswordByLink } from './password-reset/set-password-by-link.ts';
@@ -62,7 +62,7 @@ export const api = (deps: Deps) => [
   serve(contracts.takeRecoveryCode, takeRecoveryCode(deps)),
   serve(contracts.accountFactors, accountFactors(deps)),
   serve(contracts.beginPasskey, beginPasskey(deps)),
-  serve(contracts.keepPasskey, keepPasskey(deps)),
+  serve(contracts.savePasskey, savePasskey(deps)),
   serve(contracts.renameAccountPasskey, renamePasskey(deps)),
   serve(contracts.removeAccountPasskey, removePasskey(deps)),
   serve(contracts.makeRecoveryCodes, makeRecoveryCodes(deps)),

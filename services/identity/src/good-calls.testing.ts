@@ -49,7 +49,7 @@ export const GOOD_CALLS: readonly GoodCall[] = [
   as(gateway, contracts.takeRecoveryCode, { accountId: id, challenge: 'Y2hhbGxlbmdl', code: '0000-0000-0000-0000' }),
   as(gateway, contracts.accountFactors, { id }),
   as(gateway, contracts.beginPasskey, session),
-  as(gateway, contracts.keepPasskey, { ...session, name: 'Telefonum', attestation }),
+  as(gateway, contracts.savePasskey, { ...session, name: 'Telefonum', attestation }),
   as(gateway, contracts.renameAccountPasskey, { accountId: id, id, name: 'Telefonum' }),
   as(gateway, contracts.removeAccountPasskey, { accountId: id, id }),
   as(gateway, contracts.makeRecoveryCodes, { id }),

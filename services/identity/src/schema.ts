@@ -23,9 +23,9 @@ import { UsedProviderTokens1764700000016 } from './migrations/0016-used-provider
 import { RemovedProviders1764700000017 } from './migrations/0017-removed-providers.ts';
 import { ChallengeTable } from './passkeys/challenge-table.ts';
 import { PasskeyTable } from './passkeys/passkey-table.ts';
-import { SocialAttemptTable, UsedTokenTable } from './social/attempts.ts';
 import { LinkedProviderTable } from './social/link-table.ts';
 import { RemovedProviderTable } from './social/removed-table.ts';
+import { SocialAttemptTable, UsedTokenTable } from './social/social-attempts.ts';
 
 /** What this service keeps. */
 export const schema: Schema = {

@@ -5,15 +5,15 @@ import { setVerified } from './accounts/set-verified.ts';
 import { api } from './api.ts';
 import { auditArchive } from './audit/archive/archive-log.ts';
 import { archiveAt } from './audit/archive/archive-store.ts';
-import { busyHour } from './audit/busy-hour.ts';
+import { auditRateFigures } from './audit/audit-rate-figures.ts';
 import { importActions } from './audit/import-actions.ts';
-import { headWatch } from './audit/watch-head.ts';
+import { lastEntryCheck } from './audit/last-entry-check.ts';
 import type { IdentityConfig } from './config.ts';
+import { expiredRowsCleanup } from './delete-expired-rows.ts';
 import { createDeps } from './deps.ts';
 import { erasureWatch } from './erasure/watch-erasures.ts';
 import { events } from './events.ts';
 import type { Passwords } from './passwords/passwords.ts';
-import { sweeper } from './sweep.ts';
 
 export type { ImportedAccount } from './accounts/import-accounts.ts';
 export { type IdentityConfig, identityConfig } from './config.ts';
@@ -30,14 +30,14 @@ export type IdentityService = Service & {
 /** Accounts: who may sign in, as what, and whether the address is proven. */
 export function createIdentityService(options: ServiceOptions<IdentityConfig>, passwords?: Passwords): IdentityService {
   const deps = createDeps(options, passwords);
-  const heads = headWatch(deps);
+  const heads = lastEntryCheck(deps);
   const { AUDIT_ARCHIVE_URL: archiveUrl } = deps.config;
   const archive = archiveUrl === undefined ? undefined : auditArchive({ ...deps, store: archiveAt(archiveUrl) });
   return {
     api: api(deps),
     events: events(deps),
-    jobs: [sweeper(deps), erasureWatch(deps), heads.job, ...(archive ? [archive.job] : [])],
-    figures: [heads.figure, ...busyHour(deps), ...(archive ? [archive.figure] : [])],
+    jobs: [expiredRowsCleanup(deps), erasureWatch(deps), heads.job, ...(archive ? [archive.job] : [])],
+    figures: [heads.figure, ...auditRateFigures(deps), ...(archive ? [archive.figure] : [])],
     importAccounts: importAccounts(deps),
     importActions: importActions(deps),
     setStatus: setStatus(deps),

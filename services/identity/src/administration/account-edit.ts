@@ -3,7 +3,7 @@ import { failure } from '@pusula/service-kit/service';
 import { type Account, hasProvenOwner } from '../accounts/account.ts';
 import { isLastAdmin } from '../accounts/lock-admins.ts';
 
-const FIELDS = ['email', 'userType', 'status'] as const satisfies readonly (keyof AccountEdit)[];
+const AUDITED_FIELDS = ['email', 'userType', 'status'] as const satisfies readonly (keyof AccountEdit)[];
 
 /** Pure: whether somebody can act as an administrator: who has not proven the address has to do so first. */
 const isActingAdmin = ({ userType, status, isVerified }: Account): boolean => userType === 'admin' && status === 'enabled' && isVerified;
@@ -26,11 +26,11 @@ export function editedAccount(account: Account, edit: AccountEdit, now: Date): A
 }
 
 /** Pure: what differs, field by field. */
-export const accountChanges = (before: Account, after: Account): AuditChange[] =>
-  FIELDS.filter((field) => before[field] !== after[field]).map((field) => ({ field, before: before[field], after: after[field] }));
+export const auditChangesOf = (before: Account, after: Account): AuditChange[] =>
+  AUDITED_FIELDS.filter((field) => before[field] !== after[field]).map((field) => ({ field, before: before[field], after: after[field] }));
 
 /** Pure: what the audit log calls an edit: a change of the status names it, whatever else was changed with it. */
-export function actionOf(before: Account, after: Account): AuditedAction {
+export function auditActionOf(before: Account, after: Account): AuditedAction {
   if (before.status === after.status) return 'user-edited';
   if (after.status === 'deleted') return 'user-deleted';
   if (before.status === 'deleted') return 'user-restored';
@@ -39,7 +39,7 @@ export function actionOf(before: Account, after: Account): AuditedAction {
 
 /** Pure: makes sure that an account is what the edit was made from. @throws failure('CONFLICT') */
 export function requireUnchanged(account: Account, version: number | undefined, expected: AccountEdit): void {
-  const differs = FIELDS.some((field) => expected[field] !== undefined && expected[field] !== account[field]);
+  const differs = AUDITED_FIELDS.some((field) => expected[field] !== undefined && expected[field] !== account[field]);
   if (differs || (version !== undefined && version !== account.version)) throw failure('CONFLICT');
 }
 

@@ -5,7 +5,7 @@ import { lockAccountByEmail, saveAccount } from '../accounts/account-table.ts';
 import { lockAdmins } from '../accounts/lock-admins.ts';
 import { recordAccountAction } from '../audit/record-account-action.ts';
 import type { Deps } from '../deps.ts';
-import { accountChanges, editedAccount } from './account-edit.ts';
+import { auditChangesOf, editedAccount } from './account-edit.ts';
 
 /**
  * Makes an administrator of somebody who has an account, on the word of an operator: the first one is nobody's to appoint. Doing it twice is doing it once.
@@ -24,7 +24,7 @@ export const appointAdmin =
       const after = editedAccount(before, { userType: 'admin' }, deps.clock.now());
       await saveAccount(tx, after);
       await deps.outbox.add(tx, changedEvent(after), roleNotice(before, after, deps.clock.now()));
-      const changes = accountChanges(before, after);
+      const changes = auditChangesOf(before, after);
       await recordAccountAction(deps, tx, { accountId: after.id, actorId: 'operator', action: 'admin-appointed', changes });
       return true;
     });

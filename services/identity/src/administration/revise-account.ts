@@ -11,7 +11,7 @@ import { requireUndoable } from '../audit/undoable-action.ts';
 import type { Deps } from '../deps.ts';
 import { endLinks } from '../mailed-links/link-table.ts';
 import { requestLink } from '../mailed-links/request-link.ts';
-import { accountChanges, actionOf, editedAccount, requireAllowed, requireUnchanged } from './account-edit.ts';
+import { auditActionOf, auditChangesOf, editedAccount, requireAllowed, requireUnchanged } from './account-edit.ts';
 
 type Input = Request<typeof contract>['input'];
 
@@ -23,7 +23,7 @@ export const reviseAccount =
       const admins = await lockAdmins(tx);
       const before = await lockUnchanged(deps, tx, input);
       const after = editedAccount(before, input.edit, deps.clock.now());
-      const changes = accountChanges(before, after);
+      const changes = auditChangesOf(before, after);
       if (changes.length > 0) requireAllowed({ before, after, actorId: input.actorId, admins, isProven: input.isProven });
       if (input.dryRun) await requireFreeAddress(tx, after);
       if (input.dryRun || changes.length === 0) return { ...accountReply(before), undoableEntryId: null, hasEndedSessions: false };
@@ -46,7 +46,7 @@ async function saveEdit(deps: Deps, tx: EntityManager, { before, after, ...actio
   await deps.outbox.add(tx, changedEvent(after));
   if (after.email !== before.email) await announceAddress(deps, tx, before, after);
   if (after.userType !== before.userType) await deps.outbox.add(tx, roleNotice(before, after, deps.clock.now()));
-  return recordAccountAction(deps, tx, { ...action, accountId: after.id, action: actionOf(before, after) });
+  return recordAccountAction(deps, tx, { ...action, accountId: after.id, action: auditActionOf(before, after) });
 }
 
 /** An administrator at another address is none until it is proven. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Log } from '@pusula/service-kit/log';
 import { AUDIT_KEY, ids } from '../identity.testing.ts';
 import { type AuditUnderTest, anAction, startAudit } from './audit.testing.ts';
-import { headWatch } from './watch-head.ts';
+import { lastEntryCheck } from './last-entry-check.ts';
 
 let audit: AuditUnderTest;
 let chain: readonly string[];
@@ -101,7 +101,7 @@ describe('a log whose tables somebody owns who has not the key', () => {
       info: (about: object) => void lines.push(['info', about]),
       error: (about: object) => void lines.push(['error', about]),
     } as unknown as Log;
-    const { look, figure } = headWatch({ db: audit.identity.test.running.db, log });
+    const { look, figure } = lastEntryCheck({ db: audit.identity.test.running.db, log });
     const [last] = await audit.identity.query('select hash from audit_entry where sequence = 6');
     await look();
     await look();

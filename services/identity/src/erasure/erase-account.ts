@@ -7,10 +7,10 @@ import { lockAdmins } from '../accounts/lock-admins.ts';
 import type { Deps } from '../deps.ts';
 import { requireNoResetUnderWay } from '../mailed-links/link-table.ts';
 import { lockProven, lockWithSamePassword, requireOwnPassword } from '../passwords/require-own-password.ts';
-import { closeAttempt } from '../social/attempts.ts';
 import { findLink } from '../social/link-table.ts';
 import { provePerson } from '../social/prove-person.ts';
 import type { PersonWithToken } from '../social/provider.ts';
+import { closeSocialAttempt } from '../social/social-attempts.ts';
 import { erase } from './erase.ts';
 
 type Input = Request<typeof contracts.eraseAccount>['input'];
@@ -22,7 +22,7 @@ export const eraseAccount =
     const account = await requireAccount(deps.db.manager, input.id);
     const person = await proofOf(deps, account, input);
     return deps.db.transaction(async (tx) => {
-      if (person) await closeAttempt(tx, person, deps.clock.now());
+      if (person) await closeSocialAttempt(tx, person, deps.clock.now());
       await lockAdmins(tx);
       const locked = person ? await lockLinked(tx, account, person, input) : await lockWithSamePassword(tx, account, input);
       await requireNoResetUnderWay(tx, locked, deps.clock.now());

@@ -78,5 +78,5 @@ export async function takeLetter(
 }
 
 /** Forgets what counts no more. */
-export const forgetLetters = (db: EntityManager, now: Date): Promise<unknown> =>
+export const deleteExpiredLetters = (db: EntityManager, now: Date): Promise<unknown> =>
   db.query('delete from counted_letter where sent_at < $1', [new Date(now.getTime() - SERVER_LIMITS.mailedLinksWindowMs)]);

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contracts from '@pusula/contracts';
 import { mailedLinkToken } from '@pusula/contracts/mailed-link';
 import { createLog } from '@pusula/service-kit/log';
+import { deleteExpiredRows } from '../delete-expired-rows.ts';
 import { eventAbout, type IdentityUnderTest, LINK_KEY, NEW_PASSWORD, PASSWORD, startIdentity } from '../identity.testing.ts';
-import { sweep } from '../sweep.ts';
 import { mailedLinksAt } from './mailed-links.testing.ts';
 
 const HOUR_MS = contracts.SERVER_LIMITS.mailedLinkLifetimeMs;
@@ -109,10 +109,10 @@ describe('S9: a mailed link', () => {
     const { token } = await activating();
     const deps = { db: identity.test.running.db, clock: identity.test.clock };
     identity.test.clock.advance(HOUR_MS + 7 * 24 * HOUR_MS - 1);
-    await sweep(deps);
+    await deleteExpiredRows(deps);
     await expect(use(token)).rejects.toThrow('TOKEN_EXPIRED');
     identity.test.clock.advance(2);
-    await sweep(deps);
+    await deleteExpiredRows(deps);
     await expect(use(token)).rejects.toThrow('TOKEN_NOT_FOUND');
   });
 });

@@ -16,13 +16,13 @@ export const beginPasskey =
     requireProvenKey(owner, asked);
     if (!isOwnerAsking(owner, asked)) return confirmOwner(deps, owner);
     const known = await passkeysOf(db.manager, id);
-    requireRoom(known);
+    requireBelowPasskeyLimit(known);
     const options = await relyingParty.requestNewPasskey(owner, known);
     await openChallenge(db.manager, options.challenge, { purpose: 'registration', accountId: id, sessionId }, clock.now());
     return { options };
   };
 
 /** Pure. @throws failure('TOO_MANY_PASSKEYS') */
-export function requireRoom(known: readonly Passkey[]): void {
+export function requireBelowPasskeyLimit(known: readonly Passkey[]): void {
   if (known.length >= LIMITS.passkeysPerAccount) throw failure('TOO_MANY_PASSKEYS');
 }

@@ -34,7 +34,7 @@ describe('M7: what was on its way when the first passkey was kept', () => {
     const attestation = startAuthenticator().attest(await begin(id));
     for (const [endpoint, input] of [
       [contracts.beginPasskey, byPasswordAlone],
-      [contracts.keepPasskey, { ...byPasswordAlone, name: 'Telefonum', attestation }],
+      [contracts.savePasskey, { ...byPasswordAlone, name: 'Telefonum', attestation }],
       [contracts.removeAccountPasskey, { accountId: id, id: passkey.id }],
       [contracts.linkAccountProvider, { ...byPasswordAlone, authenticationType: 'Google', token: 'x' }],
     ] as const)

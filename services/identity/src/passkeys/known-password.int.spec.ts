@@ -23,7 +23,7 @@ describe('whoever knows the password of somebody else', () => {
     // What was asked for in the owner's browser is finished there as well.
     const options = await begin(id);
     const elsewhere = { id, sessionId, name: 'x', attestation: startAuthenticator().attest(options), inOwnersBrowser: false };
-    await expect(ask(contracts.keepPasskey, elsewhere)).rejects.toThrow('EMAIL_CONFIRMATION_REQUIRED');
+    await expect(ask(contracts.savePasskey, elsewhere)).rejects.toThrow('EMAIL_CONFIRMATION_REQUIRED');
     await addPasskey(id);
     // From here on it takes the key.
     await expect(addPasskey(id)).rejects.toThrow('PROOF_REQUIRED');

@@ -69,7 +69,7 @@ describe('a new passkey', () => {
     await expect(keep(one.id, key.attest({ challenge: 'bm9ib2R5cw' }))).rejects.toThrow('CHALLENGE_EXPIRED');
     await expect(keep(other.id, key.attest(options))).rejects.toThrow('CHALLENGE_EXPIRED');
     const elsewhere = { id: one.id, sessionId: ids.next(), name: 'x', attestation: key.attest(options), inOwnersBrowser: true };
-    await expect(ask(contracts.keepPasskey, elsewhere)).rejects.toThrow('CHALLENGE_EXPIRED');
+    await expect(ask(contracts.savePasskey, elsewhere)).rejects.toThrow('CHALLENGE_EXPIRED');
     laterBy(SERVER_LIMITS.passkeyChallengeMs);
     await expect(keep(one.id, key.attest(options))).rejects.toThrow('CHALLENGE_EXPIRED');
   });

@@ -46,7 +46,7 @@ it('a session that was opened afterwards adds a passkey, and so does the one tha
   for (const sessionId of [kept, opened]) {
     const shown = { inOwnersBrowser: true, hasProvenKey: sessionId === opened };
     const { options } = await ask(contracts.beginPasskey, { id, sessionId, ...shown });
-    await ask(contracts.keepPasskey, {
+    await ask(contracts.savePasskey, {
       id,
       sessionId,
       name: 'Telefonum',

@@ -14,7 +14,7 @@ export function passkeysAt(identity: () => IdentityUnderTest) {
   const shown = { inOwnersBrowser: true, hasProvenKey: true };
   const begin = async (id: string) => (await ask(contracts.beginPasskey, { id, sessionId, ...shown })).options;
   const keep = (id: string, attestation: contracts.PasskeyAttestation, name = 'Telefonum') =>
-    ask(contracts.keepPasskey, { id, sessionId, name, attestation, ...shown });
+    ask(contracts.savePasskey, { id, sessionId, name, attestation, ...shown });
   return {
     ask,
     begin,

@@ -2,8 +2,8 @@ import type { EntityManager } from 'typeorm';
 import type { Account } from '../accounts/account.ts';
 import type { Deps } from '../deps.ts';
 import { ChallengeTable } from './challenge-table.ts';
-import { leaveTrail } from './factor-trail.ts';
 import { PasskeyTable } from './passkey-table.ts';
+import { recordFactorChange } from './record-factor-change.ts';
 import { forgetRecoveryCodes } from './recovery-codes.ts';
 
 /**
@@ -28,5 +28,5 @@ export async function recordRemovedFactors(
 ): Promise<void> {
   if (removed.length === 0) return;
   const changes = [{ field: 'passkey', before: removed.join(', '), after: null }];
-  await leaveTrail(deps, tx, account, 'passkey-removed', { changes, ...(actorId && { actorId }) });
+  await recordFactorChange(deps, tx, account, 'passkey-removed', { changes, ...(actorId && { actorId }) });
 }

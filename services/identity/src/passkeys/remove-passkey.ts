@@ -8,8 +8,8 @@ import type { Deps } from '../deps.ts';
 import { lockProven } from '../passwords/require-own-password.ts';
 import { linksOf } from '../social/link-table.ts';
 import { hasWayIn } from '../social/ways-in.ts';
-import { leaveTrail } from './factor-trail.ts';
 import { PasskeyTable } from './passkey-table.ts';
+import { recordFactorChange } from './record-factor-change.ts';
 import { forgetRecoveryCodes } from './recovery-codes.ts';
 
 /** Removes a passkey, unless nothing else opens the account. Recovery codes stand in for one: they go with the last. */
@@ -22,7 +22,7 @@ export const removePasskey =
       if (!affected) throw failure('PASSKEY_NOT_FOUND');
       const after = (await tx.existsBy(PasskeyTable, { accountId })) ? before : await withoutFactor(deps, tx, before);
       const changes = [{ field: 'passkey', before: id, after: null }];
-      await leaveTrail(deps, tx, after, 'passkey-removed', { changes });
+      await recordFactorChange(deps, tx, after, 'passkey-removed', { changes });
       return accountReply(after);
     });
 

@@ -1,4 +1,4 @@
-import type { keepPasskey as contract } from '@pusula/contracts';
+import type { savePasskey as contract } from '@pusula/contracts';
 import { failure, type Handler, type Request } from '@pusula/service-kit/service';
 import type { EntityManager } from 'typeorm';
 import { type Account, accountReply, withPasskey } from '../accounts/account.ts';
@@ -9,17 +9,17 @@ import type { Deps } from '../deps.ts';
 import { isOwnerAsking } from '../mailed-links/confirm-owner.ts';
 import { endLinks } from '../mailed-links/link-table.ts';
 import { lockProven } from '../passwords/require-own-password.ts';
-import { requireRoom } from './begin-passkey.ts';
+import { requireBelowPasskeyLimit } from './begin-passkey.ts';
 import { spendChallenge } from './challenge-table.ts';
-import { leaveTrail } from './factor-trail.ts';
 import { insertPasskey, type Passkey, passkeysOf, shownPasskey } from './passkey-table.ts';
+import { recordFactorChange } from './record-factor-change.ts';
 import { recoveryCodesLeft, replaceRecoveryCodes } from './recovery-codes.ts';
 import { challengeIn, type NewCredential } from './relying-party.ts';
 
 type Input = Request<typeof contract>['input'];
 
 /** Keeps the public half of a new passkey. With the first one, signing in takes a second step, and the codes are made for the day on which it is lost. */
-export const keepPasskey =
+export const savePasskey =
   (deps: Deps): Handler<typeof contract> =>
   async ({ input }) => {
     const { db, clock, relyingParty } = deps;
@@ -42,7 +42,7 @@ async function keep(
   await requireOpenSession(tx, accountId, sessionId);
   if (!isOwnerAsking(before, asked)) throw failure('EMAIL_CONFIRMATION_REQUIRED');
   const known = await passkeysOf(tx, accountId);
-  requireRoom(known);
+  requireBelowPasskeyLimit(known);
   // What was asked for with the password alone is good for nothing more once there is a passkey.
   if (known[0] && known[0].createdAt > askedAt) throw failure('CHALLENGE_EXPIRED');
   const { transports = [] } = attestation.response;
@@ -52,7 +52,7 @@ async function keep(
   const after = await withFactor(deps, tx, before);
   const recoveryCodes = (await recoveryCodesLeft(tx, accountId)) > 0 ? null : await replaceRecoveryCodes(tx, accountId);
   const changes = [{ field: 'passkey', before: null, after: passkey.id }];
-  await leaveTrail(deps, tx, after, 'passkey-added', { changes });
+  await recordFactorChange(deps, tx, after, 'passkey-added', { changes });
   return { ...accountReply(after), passkey: shownPasskey(passkey), recoveryCodes };
 }
 

@@ -34,7 +34,7 @@ export function strangersAt(identity: () => IdentityUnderTest) {
       clock.advance(1_000);
       const key = startAuthenticator();
       const { options } = await ask(contracts.beginPasskey, { id, sessionId: later, ...shown });
-      await ask(contracts.keepPasskey, { id, sessionId: later, name: 'Telefonum', attestation: key.attest(options), ...shown });
+      await ask(contracts.savePasskey, { id, sessionId: later, name: 'Telefonum', attestation: key.attest(options), ...shown });
       return key;
     },
     inOwnersBrowser: (id: string, email: string, password: string) =>

@@ -4,7 +4,7 @@ import { accountState, maySignIn } from '../accounts/account.ts';
 import { lockAccount } from '../accounts/account-table.ts';
 import type { Deps } from '../deps.ts';
 import { spendChallenge } from './challenge-table.ts';
-import { leaveTrail } from './factor-trail.ts';
+import { recordFactorChange } from './record-factor-change.ts';
 import { recoveryCodesLeft, spendRecoveryCode } from './recovery-codes.ts';
 
 /** Uses up a recovery code of somebody whose first step was right, and what that first step asked for: one first step opens one session. Its owner is notified, and how many are left. */
@@ -17,6 +17,6 @@ export const takeRecoveryCode =
       if (!maySignIn(account)) throw failure('ACCOUNT_DISABLED');
       await spendChallenge(tx, challenge, { purpose: 'second-step', accountId, sessionId: null }, deps.clock.now());
       const codesLeft = await recoveryCodesLeft(tx, accountId);
-      await leaveTrail(deps, tx, account, 'recovery-code-used', { notice: { codesLeft } });
+      await recordFactorChange(deps, tx, account, 'recovery-code-used', { notice: { codesLeft } });
       return { account: accountState(account), recoveryCodesLeft: codesLeft };
     });

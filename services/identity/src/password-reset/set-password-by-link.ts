@@ -9,9 +9,9 @@ import type { Deps } from '../deps.ts';
 import { endLinks, openLink, peekLink } from '../mailed-links/link-table.ts';
 import { recordRemovedFactors } from '../passkeys/remove-factors.ts';
 import { hashNewPassword } from '../passwords/hash-new-password.ts';
-import { shutOutStranger } from '../sign-in/shut-out-stranger.ts';
+import { claimForProvenOwner } from '../sign-in/claim-for-proven-owner.ts';
 import { linksOf } from '../social/link-table.ts';
-import { leaveProviderTrail } from '../social/provider-trail.ts';
+import { recordProviderChange } from '../social/record-provider-change.ts';
 import { removeProviders } from '../social/remove-providers.ts';
 
 /** Sets a password with a reset link, which proves the address too; every session ends. Providers stay, since it is also how somebody who came by one gets a first password, unless the owner wants them gone. */
@@ -24,7 +24,7 @@ export const setPasswordByLink =
     const passwordHash = await hashNewPassword(passwords, password, owner);
     return db.transaction(async (tx) => {
       const { account: before } = await openLink(tx, opening);
-      const { account, removed } = await shutOutStranger(tx, before);
+      const { account, removed } = await claimForProvenOwner(tx, before);
       const after = verified(withPasswordHash(account, passwordHash));
       const unlinked = unlinksProviders ? (await linksOf(tx, after.id)).map(({ authenticationType }) => authenticationType) : [];
       await saveAccount(tx, after);
@@ -36,7 +36,7 @@ export const setPasswordByLink =
       await endSessions(deps, tx, after, now);
       await recordRemovedFactors(deps, tx, after, removed);
       await recordAccountAction(deps, tx, { accountId: after.id, action: 'password-reset' });
-      for (const type of unlinked) await leaveProviderTrail(deps, tx, after, 'provider-unlinked', type);
+      for (const type of unlinked) await recordProviderChange(deps, tx, after, 'provider-unlinked', type);
       return accountReply(after);
     });
   };

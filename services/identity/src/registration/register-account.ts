@@ -8,11 +8,11 @@ import { type Credentials, newAccount, newPerson } from '../accounts/new-account
 import type { Deps } from '../deps.ts';
 import { requestLink } from '../mailed-links/request-link.ts';
 import { hashNewPassword } from '../passwords/hash-new-password.ts';
-import { closeAttempt } from '../social/attempts.ts';
 import { linkProvider } from '../social/link-table.ts';
 import { provePerson, requireAddress } from '../social/prove-person.ts';
 import type { PersonWithToken } from '../social/provider.ts';
-import { notifyOfAttempt } from './notify-of-attempt.ts';
+import { closeSocialAttempt } from '../social/social-attempts.ts';
+import { notifyOfRegistrationAttempt } from './notify-of-registration-attempt.ts';
 
 type Input = Request<typeof contract>['input'];
 type Entry = { readonly credentials: Credentials; readonly person: PersonWithToken | null };
@@ -31,7 +31,7 @@ export const registerAccount =
     const account = newAccount(input, credentials, deps.ids.next(), now);
     const isNew = await deps.db.transaction((tx) => add(deps, tx, account, input, person));
     if (isNew) return accountReply(account);
-    await notifyOfAttempt(deps, account.email);
+    await notifyOfRegistrationAttempt(deps, account.email);
     throw failure('USER_ALREADY_EXIST');
   };
 
@@ -61,7 +61,7 @@ async function add(deps: Deps, tx: EntityManager, account: Account, { user }: In
 }
 
 async function linkFirst(tx: EntityManager, { id, createdAt }: Account, person: PersonWithToken): Promise<void> {
-  await closeAttempt(tx, person, createdAt);
+  await closeSocialAttempt(tx, person, createdAt);
   const { authenticationType, subject } = person;
   const isLinked = await linkProvider(tx, { authenticationType, subject, accountId: id, linkedAt: createdAt });
   if (!isLinked) throw failure('USER_ALREADY_EXIST');

@@ -9,13 +9,13 @@ import type { Deps } from '../deps.ts';
 import { endLinks } from '../mailed-links/link-table.ts';
 import { recordRemovedFactors } from '../passkeys/remove-factors.ts';
 import { secondStep } from '../passkeys/second-step.ts';
-import { closeAttempt } from '../social/attempts.ts';
 import { findLink, type LinkedProvider, linkProvider } from '../social/link-table.ts';
 import { provePerson, requireAddress } from '../social/prove-person.ts';
 import type { ProvenPerson } from '../social/provider.ts';
-import { leaveProviderTrail } from '../social/provider-trail.ts';
+import { recordProviderChange } from '../social/record-provider-change.ts';
 import { isRemoved } from '../social/removed-table.ts';
-import { shutOutStranger } from './shut-out-stranger.ts';
+import { closeSocialAttempt } from '../social/social-attempts.ts';
+import { claimForProvenOwner } from './claim-for-proven-owner.ts';
 
 /** The account that a provider's token signs in to: the one linked to the person, else the one of their proven address, which is linked now unless its owner has removed that provider. */
 export const verifyProviderToken =
@@ -27,7 +27,7 @@ export const verifyProviderToken =
       const linked = await findLink(tx, person);
       const account = linked ? await lockLinked(tx, linked) : await lockByProvenAddress(tx, person);
       if (!maySignIn(account)) throw failure('ACCOUNT_DISABLED');
-      await closeAttempt(tx, person, deps.clock.now());
+      await closeSocialAttempt(tx, person, deps.clock.now());
       if (linked && ownersBrowserOf === account.id) await noteKnownOwner(tx, account);
       const hasEndedSessions = !linked && isForeign(account);
       const entered = linked ? account : await linkByAddress(deps, tx, account, person, keptSessionId);
@@ -69,7 +69,7 @@ async function linkByAddress(
 ): Promise<Account> {
   const { outbox, clock } = deps;
   const now = clock.now();
-  const { account, removed } = await shutOutStranger(tx, before);
+  const { account, removed } = await claimForProvenOwner(tx, before);
   const after = verified(account);
   if (isForeign(before)) {
     await endLinks(tx, before.id, now);
@@ -80,6 +80,6 @@ async function linkByAddress(
   const isLinked = await linkProvider(tx, { authenticationType, subject, accountId: before.id, linkedAt: now });
   if (!isLinked) throw failure('ACCOUNT_NOT_LINKED');
   await recordRemovedFactors(deps, tx, after, removed);
-  await leaveProviderTrail(deps, tx, after, 'provider-linked', authenticationType);
+  await recordProviderChange(deps, tx, after, 'provider-linked', authenticationType);
   return after;
 }

@@ -5,11 +5,11 @@ import { requireOpenSession } from '../accounts/end-sessions.ts';
 import type { Deps } from '../deps.ts';
 import { confirmOwner, isOwnerAsking } from '../mailed-links/confirm-owner.ts';
 import { lockProven, requireProvenKey } from '../passwords/require-own-password.ts';
-import { closeAttempt } from './attempts.ts';
 import { linkProvider, linksOf } from './link-table.ts';
 import { provePerson, requireAddress } from './prove-person.ts';
-import { leaveProviderTrail } from './provider-trail.ts';
+import { recordProviderChange } from './record-provider-change.ts';
 import { forgetRemoved } from './removed-table.ts';
+import { closeSocialAttempt } from './social-attempts.ts';
 
 /** Links a provider in a session of the account, whose address the provider has to know (S21). It outlives a new password, so whoever knows the password alone is kept from it as from a first passkey. */
 export const linkOwnProvider =
@@ -30,11 +30,11 @@ export const linkOwnProvider =
       await requireOpenSession(tx, accountId, sessionId);
       if (!isOwnerAsking(account, input)) throw failure('EMAIL_CONFIRMATION_REQUIRED');
       requireAddress(person, account.email);
-      await closeAttempt(tx, person, now);
+      await closeSocialAttempt(tx, person, now);
       const isLinked = await linkProvider(tx, { authenticationType, subject: person.subject, accountId, linkedAt: now });
       if (!isLinked) throw failure('PROVIDER_ALREADY_LINKED');
       await forgetRemoved(tx, { accountId, authenticationType });
-      await leaveProviderTrail(deps, tx, account, 'provider-linked', authenticationType);
+      await recordProviderChange(deps, tx, account, 'provider-linked', authenticationType);
     });
     return {};
   };

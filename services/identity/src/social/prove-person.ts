@@ -2,8 +2,8 @@ import type { SocialProvider } from '@pusula/contracts';
 import { failure } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
 import { hashOf } from '../mailed-links/mailed-link.ts';
-import { requireOpenAttempt } from './attempts.ts';
 import type { PersonWithToken, ProvenPerson } from './provider.ts';
+import { requireOpenSocialAttempt } from './social-attempts.ts';
 
 type ProveDeps = Pick<Deps, 'db' | 'clock' | 'providers'>;
 
@@ -13,7 +13,7 @@ type ProveDeps = Pick<Deps, 'db' | 'clock' | 'providers'>;
  */
 export async function provePerson({ db, clock, providers }: ProveDeps, type: SocialProvider, token: string): Promise<PersonWithToken> {
   const person = { ...(await providers.require(type).prove(token)), tokenHash: hashOf(token) };
-  await requireOpenAttempt(db.manager, person, clock.now());
+  await requireOpenSocialAttempt(db.manager, person, clock.now());
   return person;
 }
 

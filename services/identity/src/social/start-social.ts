@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type * as contracts from '@pusula/contracts';
 import type { Handler } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
-import { openAttempt } from './attempts.ts';
+import { openSocialAttempt } from './social-attempts.ts';
 
 const secret = () => randomBytes(32).toString('base64url');
 
@@ -13,6 +13,6 @@ export const startSocial =
     const [state, nonce] = [secret(), secret()];
     const authorizeUrl = await providers.require(authenticationType).authorizeUrl({ state, nonce });
     // Facebook's tokens carry no nonce; Facebook itself says for whom they were made.
-    if (authenticationType !== 'Facebook') await openAttempt(db.manager, authenticationType, nonce, clock.now());
+    if (authenticationType !== 'Facebook') await openSocialAttempt(db.manager, authenticationType, nonce, clock.now());
     return { authorizeUrl, state };
   };

@@ -8,7 +8,7 @@ import { endSessions, requireOpenSession } from '../accounts/end-sessions.ts';
 import type { Deps } from '../deps.ts';
 import { lockWithSamePassword, requireOwnPassword } from '../passwords/require-own-password.ts';
 import { linksOf } from './link-table.ts';
-import { leaveProviderTrail } from './provider-trail.ts';
+import { recordProviderChange } from './record-provider-change.ts';
 import { removeProviders } from './remove-providers.ts';
 import { isOnlyWayIn } from './ways-in.ts';
 
@@ -46,6 +46,6 @@ async function unlink(deps: Deps, tx: EntityManager, before: Account, { authenti
   await saveAccount(tx, after);
   await deps.outbox.add(tx, ...eventsOfChange(before, after));
   await endSessions(deps, tx, after, now, keptSessionId);
-  await leaveProviderTrail(deps, tx, after, 'provider-unlinked', authenticationType);
+  await recordProviderChange(deps, tx, after, 'provider-unlinked', authenticationType);
   return accountReply(after);
 }

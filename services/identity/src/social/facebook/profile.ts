@@ -1,5 +1,5 @@
 import type { SocialProfile } from '@pusula/contracts';
-import { addressOf, nameOf, webAddress } from '../said.ts';
+import { addressOf, nameOf, webAddress } from '../provider-fields.ts';
 import type { Me } from './graph.ts';
 
 /** Pure: a person as Facebook describes them. Of genders, female is Female and anything else that is given is Male (specification section 3). */

@@ -1,6 +1,6 @@
 import type { SocialProfile } from '@pusula/contracts';
 import type { JWTPayload } from 'jose';
-import { addressOf, nameOf, said, webAddress } from '../said.ts';
+import { addressOf, nameOf, textOf, webAddress } from '../provider-fields.ts';
 
 /** Pure: a display name as first and last name, split on the first space (specification section 3). */
 export function splitName(name: string): { readonly firstName: string; readonly lastName: string } {
@@ -10,8 +10,8 @@ export function splitName(name: string): { readonly firstName: string; readonly 
 
 /** Pure: a person as an id token describes them. */
 export function profileOf(claims: JWTPayload): SocialProfile {
-  const given = { firstName: said(claims.given_name), lastName: said(claims.family_name) };
-  const { firstName, lastName } = given.firstName || given.lastName ? given : splitName(said(claims.name));
+  const given = { firstName: textOf(claims.given_name), lastName: textOf(claims.family_name) };
+  const { firstName, lastName } = given.firstName || given.lastName ? given : splitName(textOf(claims.name));
   return {
     firstName: nameOf(firstName),
     middleName: '',

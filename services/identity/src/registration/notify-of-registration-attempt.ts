@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 const NOT_AGAIN_MS = 60 * 60_000;
 
 /** Notifies the owner of an address that somebody tried to register with it: once an hour at most, so that nobody can flood a mailbox with it. */
-export const notifyOfAttempt = ({ db, outbox, clock }: Pick<Deps, 'db' | 'outbox' | 'clock'>, email: string): Promise<void> =>
+export const notifyOfRegistrationAttempt = ({ db, outbox, clock }: Pick<Deps, 'db' | 'outbox' | 'clock'>, email: string): Promise<void> =>
   db.transaction(async (tx) => {
     const now = clock.now();
     const [notified]: [unknown[], number] = await tx.query(

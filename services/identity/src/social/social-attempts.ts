@@ -27,7 +27,7 @@ export const UsedTokenTable = new EntitySchema<UsedToken>({
   },
 });
 
-export async function openAttempt(db: EntityManager, authenticationType: SocialProvider, nonce: string, now: Date): Promise<void> {
+export async function openSocialAttempt(db: EntityManager, authenticationType: SocialProvider, nonce: string, now: Date): Promise<void> {
   const expiresAt = new Date(now.getTime() + SERVER_LIMITS.socialAttemptLifetimeMs);
   await db.insert(SocialAttemptTable, { nonceHash: hashOf(nonce), authenticationType, expiresAt });
 }
@@ -41,7 +41,7 @@ const open = ({ authenticationType, nonce }: Made & { readonly nonce: string }, 
 });
 
 /** Makes sure that a token was made for an attempt of ours which is still open, or at least that it has done no work yet. @throws failure: the provider's code for a bad token */
-export async function requireOpenAttempt(db: EntityManager, { nonce, ...made }: Made, now: Date): Promise<void> {
+export async function requireOpenSocialAttempt(db: EntityManager, { nonce, ...made }: Made, now: Date): Promise<void> {
   const isGood =
     nonce === null
       ? !(await db.existsBy(UsedTokenTable, { tokenHash: made.tokenHash }))
@@ -49,18 +49,18 @@ export async function requireOpenAttempt(db: EntityManager, { nonce, ...made }: 
   if (!isGood) throw invalidToken(made.authenticationType);
 }
 
-/** Ends the attempt of a token that has done its work, so that it works once. @throws as requireOpenAttempt when another was quicker */
-export async function closeAttempt(tx: EntityManager, { nonce, ...made }: Made, now: Date): Promise<void> {
-  const isFirst = nonce === null ? await noteUsed(tx, made.tokenHash, now) : await endAttempt(tx, { ...made, nonce }, now);
+/** Ends the attempt of a token that has done its work, so that it works once. @throws as requireOpenSocialAttempt when another was quicker */
+export async function closeSocialAttempt(tx: EntityManager, { nonce, ...made }: Made, now: Date): Promise<void> {
+  const isFirst = nonce === null ? await recordUsedToken(tx, made.tokenHash, now) : await deleteSocialAttempt(tx, { ...made, nonce }, now);
   if (!isFirst) throw invalidToken(made.authenticationType);
 }
 
-async function endAttempt(tx: EntityManager, made: Made & { readonly nonce: string }, now: Date): Promise<boolean> {
+async function deleteSocialAttempt(tx: EntityManager, made: Made & { readonly nonce: string }, now: Date): Promise<boolean> {
   const { affected } = await tx.delete(SocialAttemptTable, open(made, now));
   return affected === 1;
 }
 
-async function noteUsed(tx: EntityManager, tokenHash: string, usedAt: Date): Promise<boolean> {
+async function recordUsedToken(tx: EntityManager, tokenHash: string, usedAt: Date): Promise<boolean> {
   const { raw } = await tx
     .createQueryBuilder()
     .insert()
@@ -73,7 +73,7 @@ async function noteUsed(tx: EntityManager, tokenHash: string, usedAt: Date): Pro
 }
 
 /** Forgets attempts that nobody has finished, and tokens that their provider believes no more. */
-export async function forgetAttempts(db: EntityManager, now: Date): Promise<void> {
+export async function deleteExpiredAttempts(db: EntityManager, now: Date): Promise<void> {
   await db.delete(SocialAttemptTable, { expiresAt: LessThan(now) });
   await db.delete(UsedTokenTable, { usedAt: LessThan(new Date(now.getTime() - SERVER_LIMITS.usedProviderTokensKeptMs)) });
 }

@@ -14,7 +14,7 @@ type Cleared = {
  * Of an account whose owner is not known, and whose address somebody has just proven to be theirs: whoever registered it before without owning it could come back by the password, the provider or a passkey of theirs, so
  * these go. From now on its owner is known.
  */
-export async function shutOutStranger(tx: EntityManager, account: Account): Promise<Cleared> {
+export async function claimForProvenOwner(tx: EntityManager, account: Account): Promise<Cleared> {
   if (account.isOwnerKnown) return { account, removed: [] };
   await unlinkProviders(tx, account.id);
   await forgetAllRemoved(tx, account.id);

@@ -14,7 +14,7 @@ type More = {
 };
 
 /** Changes of somebody's factors are mailed to them and recorded in the audit log, passkeys by their id: names are their owner's. After every other lock. */
-export async function leaveTrail(
+export async function recordFactorChange(
   deps: Pick<Deps, 'outbox' | 'clock' | 'ids' | 'auditChain'>,
   tx: EntityManager,
   account: Account,

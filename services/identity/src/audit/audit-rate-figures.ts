@@ -7,7 +7,7 @@ const HOUR_MS = 60 * 60_000;
 type Counted = { readonly action: string; readonly entries: number; readonly most: number };
 
 /** What the audit log heard in the last hour, for alerts on who does far more than an ordinary day's work. Every replica gives the same figures. */
-export function busyHour({ db, clock }: Pick<Deps, 'db' | 'clock'>): readonly Figure[] {
+export function auditRateFigures({ db, clock }: Pick<Deps, 'db' | 'clock'>): readonly Figure[] {
   const count = async (): Promise<ReadonlyMap<string, Counted>> => {
     const rows = await db.manager.query<Counted[]>(
       `select action, sum(entries)::int as entries, max(entries)::int as most

@@ -6,7 +6,7 @@ import { recordAccountAction } from '../audit/record-account-action.ts';
 import type { Deps } from '../deps.ts';
 
 /** A provider that was linked or removed is mailed to the owner and recorded in the audit log: which one, not whom it knows there. After every other lock. */
-export async function leaveProviderTrail(
+export async function recordProviderChange(
   deps: Pick<Deps, 'outbox' | 'clock' | 'ids' | 'auditChain'>,
   tx: EntityManager,
   account: Account,

@@ -10,7 +10,7 @@ const HOUR_MS = 60 * 60_000;
  * Takes the head of the audit log out of the database: whoever owns its tables can cut off the last entries or write the whole log anew, and a walk from the
  * first entry to the last cannot see the first of these. The service's log keeps what each head was.
  */
-export function headWatch({ db, log }: Pick<Deps, 'db' | 'log'>): {
+export function lastEntryCheck({ db, log }: Pick<Deps, 'db' | 'log'>): {
   readonly look: () => Promise<void>;
   readonly job: Job;
   readonly figure: Figure;
