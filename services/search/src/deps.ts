@@ -15,8 +15,8 @@ import { watchedIndex } from './index/watched-index.ts';
 import { createIndexNow, type IndexNow } from './index-now/index-now.ts';
 import { type Rebuilding, rebuilding } from './indexing/rebuild.ts';
 import { createIntents, type Intents } from './intents/intents.ts';
-import { type LatelySearched, latelySearched } from './statistics/lately-searched.ts';
 import { type MissCounts, missCounts } from './statistics/miss-counts.ts';
+import { type PopularSearches, popularSearches } from './statistics/popular-searches.ts';
 import { type SearchCounts, searchCounts } from './statistics/search-counts.ts';
 import { type CoachCounts, coachCounts } from './suggesting/coach-counts.ts';
 import { type SpokenPhrases, spokenPhrases } from './suggesting/spoken-phrases.ts';
@@ -41,7 +41,7 @@ export type Deps = ServiceOptions<SearchConfig> & {
   readonly missCounts: MissCounts;
   readonly coachCounts: CoachCounts;
   readonly spokenPhrases: SpokenPhrases;
-  readonly latelySearched: LatelySearched;
+  readonly popularSearches: PopularSearches;
   readonly urgencyOf: UrgencyOf;
   readonly professionalHelpOf: ProfessionalHelpOf;
   readonly helpLines: HelpLines;
@@ -84,7 +84,7 @@ export async function createDeps(
     missCounts: missCounts(options.clock),
     coachCounts: coachCounts({ index, clock: options.clock }),
     spokenPhrases: spoken,
-    latelySearched: latelySearched({ ...options, currentDay, spokenPhrases: spoken }),
+    popularSearches: popularSearches({ ...options, currentDay, spokenPhrases: spoken }),
     urgencyOf,
     professionalHelpOf: await readProfessionalHelp(),
     helpLines: helpLines(options),

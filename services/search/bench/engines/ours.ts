@@ -1,7 +1,7 @@
 import { type CoachState, NO_FACTS, UNSAID_PUBLIC_FACTS } from '@pusula/contracts';
 import type { CategoryNames } from '../../src/categories/category-names.ts';
 import { languageWords } from '../../src/corrections/language-words.ts';
-import { toDocument } from '../../src/documents/to-document.ts';
+import { toSearchDocument } from '../../src/documents/to-search-document.ts';
 import type { SearchDocument, SearchIndex } from '../../src/index/port.ts';
 import { type IntentModel, NO_INTENTS } from '../../src/intents/intent-model.ts';
 import type { Categories } from '../../src/projection/category-tree.ts';
@@ -28,7 +28,7 @@ const toCoach = ({ id, texts }: Item): CoachState => ({
 });
 
 /** An item as a coach who wrote nothing but a bio. */
-export const asBio = (item: Item): SearchDocument => toDocument(toCoach(item), 1, new Map());
+export const asBio = (item: Item): SearchDocument => toSearchDocument(toCoach(item), 1, new Map());
 
 type Options = {
   readonly toSearchDocument?: (item: Item) => SearchDocument;

@@ -1,6 +1,6 @@
 import { findCity, NO_FACTS } from '@pusula/contracts';
 import { languageWords } from '../../src/corrections/language-words.ts';
-import { toDocument } from '../../src/documents/to-document.ts';
+import { toSearchDocument } from '../../src/documents/to-search-document.ts';
 import { createElasticsearchIndex } from '../../src/index/elasticsearch/elasticsearch-index.ts';
 import { createEmbeddedIndex } from '../../src/index/embedded/embedded-index.ts';
 import type { SearchDocument, SearchIndex } from '../../src/index/port.ts';
@@ -26,7 +26,7 @@ async function pusula(index: SearchIndex, rest: Pick<Contender, 'close' | 'diskM
         (async function* () {
           let batch: SearchDocument[] = [];
           for (const coach of coaches) {
-            batch.push(toDocument(coach, 1, categories, readings.get(coach.id)));
+            batch.push(toSearchDocument(coach, 1, categories, readings.get(coach.id)));
             if (batch.length < 500) continue;
             yield batch;
             batch = [];

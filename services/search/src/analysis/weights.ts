@@ -4,6 +4,9 @@ export const BM25 = { k1: 0.9, b: 0.6 } as const;
 /** What a match adds, by the kind of term; measured in bench/. */
 export const CLAUSE_WEIGHTS = { prefix: 1, stem: 1, gram: 0.25, pair: 0.25, concept: 0.35 } as const;
 
+/** Headline, city and specialties say in few words what a coach is for: their words count this often, those of the biography once. */
+export const SHORT_TEXT_REPEATS = 2;
+
 /** Of what a word counts, how much its spelling does where texts have twins of it: words with other letters that fold to the same. */
 export const SPELLING_SHARE = 0.4;
 

@@ -7,9 +7,9 @@ import { fold } from '../analysis/fold.ts';
 import { DOMAIN_WORDS, QUESTION_WORDS } from '../analysis/stop-words.ts';
 import { prefixOf } from '../analysis/terms.ts';
 import { splitWords } from '../analysis/words.ts';
+import { freshValue } from '../fresh-value.ts';
 import { loadCategories } from '../projection/category-table.ts';
 import { type Categories, visibleCategories } from '../projection/category-tree.ts';
-import { recent } from '../recent.ts';
 import { madeOfCategories } from './made-of-categories.ts';
 
 /** Another replica's change is seen after this long at most. */
@@ -29,7 +29,7 @@ export const NO_NAMES: CategoryNames = () => [];
 /** What people call the categories. While the database is away it is what they were last called. */
 export function categoryNames({ db, clock, log }: { db: Database; clock: Clock; log: Log }): () => Promise<CategoryNames> {
   const readNames = madeOfCategories(async (tx) => namesOf(await loadCategories(tx), await loadOtherNames(tx)));
-  return recent({
+  return freshValue({
     load: () => readNames(db.manager),
     maximumAgeMs: MAXIMUM_AGE_MS,
     clock,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { seededRandom } from '@pusula/service-kit/service';
-import { toDocument } from '../documents/to-document.ts';
+import { toSearchDocument } from '../documents/to-search-document.ts';
 import { CATEGORIES, coach, idOf, PEOPLE } from '../testing/people.ts';
 import { nearnessGain } from './nearness.ts';
 import { asked, DOCUMENTS, document, inOneBatch } from './port.testing.ts';
@@ -120,7 +120,7 @@ export function describeNearness(create: () => Promise<SearchIndex>): void {
     const drawn = () => normalised(Array.from({ length: 32 }, () => random() - 0.5)) as Float32Array;
     const many: VectorSpace = { model: 'test', dimension: 32 };
     const documents = Array.from({ length: COACHES }, (_, at): SearchDocument => {
-      const said = toDocument(
+      const said = toSearchDocument(
         coach(at + 1, { ...(PEOPLE[at % PEOPLE.length] as (typeof PEOPLE)[number]), name: `Kişi ${at}` }),
         1,
         CATEGORIES,

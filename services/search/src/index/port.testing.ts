@@ -1,12 +1,12 @@
 import { NO_FACTS } from '@pusula/contracts';
-import { toDocument } from '../documents/to-document.ts';
+import { toSearchDocument } from '../documents/to-search-document.ts';
 import { type IntentModel, NO_INTENTS } from '../intents/intent-model.ts';
 import { parseQuery, type Reading } from '../query/parse-query.ts';
 import { CAREER, CATEGORIES, coach, INTERVIEW, PEOPLE, type Person, SLEEP } from '../testing/people.ts';
 import { readDocument } from '../testing/read-document.ts';
 import type { IndexQuery, SearchDocument } from './port.ts';
 
-export const DOCUMENTS: readonly SearchDocument[] = PEOPLE.map((person, at) => toDocument(coach(at + 1, person), 1, CATEGORIES));
+export const DOCUMENTS: readonly SearchDocument[] = PEOPLE.map((person, at) => toSearchDocument(coach(at + 1, person), 1, CATEGORIES));
 
 /** Knows what two sentences speak of, and that one bio speaks of careers though its coach has not chosen them. */
 export const MODEL: IntentModel = {
@@ -46,4 +46,4 @@ export async function* inOneBatch(documents: readonly SearchDocument[]) {
   yield documents;
 }
 
-export const document = (number: number, person: Person, version: number) => toDocument(coach(number, person), version, CATEGORIES);
+export const document = (number: number, person: Person, version: number) => toSearchDocument(coach(number, person), version, CATEGORIES);

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
-import { toDocument } from '../documents/to-document.ts';
+import { toSearchDocument } from '../documents/to-search-document.ts';
 import { loadCoachVectors } from '../embedding/coach-vectors.ts';
 import type { SearchDocument } from '../index/port.ts';
 import type { CoachReader } from '../intents/coach-reader.ts';
@@ -23,7 +23,7 @@ export async function readCoaches(
   const readings = await readingsOf(db, coaches, reader);
   const documents: SearchDocument[] = [];
   for (const [at, { id, state, revision }] of coaches.entries()) {
-    documents.push({ ...toDocument(state, revision, categories, readings[at]), vector: vectors.get(id) });
+    documents.push({ ...toSearchDocument(state, revision, categories, readings[at]), vector: vectors.get(id) });
     await setImmediate();
   }
   return documents;

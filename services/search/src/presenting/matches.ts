@@ -8,7 +8,7 @@ import { splitWords, wordSpans } from '../analysis/words.ts';
 import { meantAmong } from '../query/meant-spellings.ts';
 import type { ParsedQuery } from '../query/parse-query.ts';
 import type { QueryWord } from '../query/query-words.ts';
-import { withFields } from '../query/with-fields.ts';
+import { withParentCategories } from '../query/with-parent-categories.ts';
 import { decidingTopics } from './topics.ts';
 
 export type Marks = MarkedText['marks'];
@@ -38,7 +38,9 @@ export function marker(read: Pick<ParsedQuery, 'words' | 'intents' | 'isSentence
   const leadsThere = ({ written, folded }: QueryWord) =>
     placeWords.has(folded) ||
     !model.knows(folded) ||
-    withFields(model.read(written), categories).some(({ categoryId, probability }) => topics.has(categoryId) && probability >= LED_THERE);
+    withParentCategories(model.read(written), categories).some(
+      ({ categoryId, probability }) => topics.has(categoryId) && probability >= LED_THERE,
+    );
   const isLong = words.length > FEW_WORDS;
   const telling = words.filter(({ written, prefix }) => !isEverydayWord(written) && isTelling(prefix));
   const leading = isLong && topics.size > 0 ? telling.filter(leadsThere) : telling;

@@ -10,8 +10,8 @@ import { SHORTEST_CORRECTED } from './best-correction.ts';
 import { type NamedFact, namedFacts } from './named-facts.ts';
 import { asksForAnyCoach, type QueryWord, queryWords } from './query-words.ts';
 import { type NamedDistrict, splitCities } from './split-cities.ts';
-import { withFields } from './with-fields.ts';
-import { isWholeName, withNamed } from './with-named.ts';
+import { isWholeName, withNamedCategories } from './with-named-categories.ts';
+import { withParentCategories } from './with-parent-categories.ts';
 
 const HAS_DIGIT = /\d/;
 const CAPITALISED = /^\p{Lu}\p{Ll}/u;
@@ -86,7 +86,7 @@ function meaningOf(
   { model, categories = new Map(), names = NO_NAMES }: Reading,
 ): Pick<ParsedQuery, 'intents' | 'isElsewhere' | 'isSentence'> {
   const named = names(text);
-  const intents = bestIntents(withNamed(withFields(model.read(text), categories), named));
+  const intents = bestIntents(withNamedCategories(withParentCategories(model.read(text), categories), named));
   const written = splitWords(text).length;
   if (written < 2 || isWholeName(named) || asksForAnyCoach(words)) return { intents, isElsewhere: false, isSentence: false };
   const elsewhere = model.elsewhere(text);

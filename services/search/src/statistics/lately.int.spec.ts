@@ -5,7 +5,7 @@ import { fold } from '../analysis/fold.ts';
 import { splitWords } from '../analysis/words.ts';
 import { CAREER, CATEGORIES, coach, HEALTH, idOf, PEOPLE } from '../testing/people.ts';
 import { categorySaid, coachSaid, type SearchUnderTest, startSearch } from '../testing/search-under-test.ts';
-import { latelySearched } from './lately-searched.ts';
+import { popularSearches } from './popular-searches.ts';
 import { saveCounts } from './save-counts.ts';
 
 let postgres: TestPostgres;
@@ -46,7 +46,7 @@ const SAID: Readonly<Record<'tr' | 'en', Readonly<Record<string, string>>>> = {
 /** What is shown on the home page. */
 const shown = (language: 'tr' | 'en' = 'tr') => {
   const { db } = service.running;
-  const searches = latelySearched({
+  const searches = popularSearches({
     db,
     clock: service.clock,
     currentDay: today,

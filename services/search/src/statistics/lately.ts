@@ -9,7 +9,7 @@ const LOOKED_AT = 12;
 
 /** What many people searched for lately, and some of the coaches in the fair order of the day. */
 export const lately =
-  ({ index, orderDay, latelySearched }: Pick<Deps, 'index' | 'orderDay' | 'latelySearched'>): Handler<typeof contract> =>
+  ({ index, orderDay, popularSearches }: Pick<Deps, 'index' | 'orderDay' | 'popularSearches'>): Handler<typeof contract> =>
   async ({ input: { language } }) => {
     const { hits } = await orSearchFailed(
       index.search({
@@ -25,7 +25,7 @@ export const lately =
       }),
     );
     return {
-      words: [...(await latelySearched.in(language))],
+      words: [...(await popularSearches.in(language))],
       coaches: hits
         .filter(({ coach }) => coach.imageUrl !== '')
         .slice(0, LIMITS.latelyCoaches)

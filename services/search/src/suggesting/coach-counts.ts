@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, NO_FACTS } from '@pusula/contracts';
 import type { Clock } from '@pusula/service-kit/service';
 import type { SearchIndex } from '../index/port.ts';
 import { parseQuery } from '../query/parse-query.ts';
-import { refreshed } from '../refreshed.ts';
+import { staleWhileRevalidate } from '../stale-while-revalidate.ts';
 
 const MAXIMUM_AGE_MS = 30_000;
 
@@ -26,7 +26,7 @@ export function coachCounts({ index, clock }: { readonly index: SearchIndex; rea
     day: 0,
     far: false,
   } as const;
-  const counts = refreshed({
+  const counts = staleWhileRevalidate({
     first: new Map<string, number>() as ReadonlyMap<string, number>,
     load: async () => (await index.search(everybody)).categories,
     maximumAgeMs: MAXIMUM_AGE_MS,

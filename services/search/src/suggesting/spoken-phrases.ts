@@ -8,7 +8,7 @@ import { splitWords } from '../analysis/words.ts';
 import { loadExamples } from '../categories/category-examples.ts';
 import type { LanguageWords } from '../corrections/language-words.ts';
 import type { UrgencyOf } from '../help/needed-help.ts';
-import { refreshed } from '../refreshed.ts';
+import { staleWhileRevalidate } from '../stale-while-revalidate.ts';
 
 const MAXIMUM_AGE_MS = 60_000;
 /** Fewer letters begin too many sentences to mean one. */
@@ -51,7 +51,7 @@ type Options = { readonly db: Database; readonly clock: Clock; readonly language
 
 export function spokenPhrases({ db, clock, languageWords, urgencyOf }: Options): SpokenPhrases {
   let read: { readonly examples: string; readonly phrases: Phrases } | undefined;
-  const phrases = refreshed<Phrases>({
+  const phrases = staleWhileRevalidate<Phrases>({
     first: byLanguage(() => NOTHING_SAID),
     load: async () => {
       const examples = await loadExamples(db.manager);

@@ -8,7 +8,7 @@ import { bestIntents } from '../intents/intent-model.ts';
 import { textLanguageFor } from '../presenting/found-coach.ts';
 import type { Intent } from '../projection/intent.ts';
 import { splitCities } from '../query/split-cities.ts';
-import { withNamed } from '../query/with-named.ts';
+import { withNamedCategories } from '../query/with-named-categories.ts';
 import { districtSuggestions } from './district-suggestions.ts';
 import { topicSuggestions } from './topic-suggestions.ts';
 import { type Typed, toSuggestion } from './typed.ts';
@@ -43,7 +43,7 @@ export const suggest =
       spokenPhrases.once(),
     ]);
     const { rest } = splitCities(keyword);
-    const spokenOf = bestIntents(withNamed(intents.current().read(rest), names(rest)));
+    const spokenOf = bestIntents(withNamedCategories(intents.current().read(rest), names(rest)));
     const topics = topicSuggestions(typed, { categories: known, intents: spokenOf, coachCounts: coachCounts.byCategory() });
     const phrases = [
       ...found.phrases.map(({ text, count }) => toSuggestion('phrase', text, typed, { count })),

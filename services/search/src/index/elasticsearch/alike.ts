@@ -1,7 +1,7 @@
 import type { Client, estypes } from '@elastic/elasticsearch';
 import type { CoachState } from '@pusula/contracts';
 import { ALIKE_WEIGHTS, type AlikeQuery, type IndexHit } from '../port.ts';
-import { orderOfDay } from './searching.ts';
+import { orderOfDay } from './search-requests.ts';
 
 type Stored = { coach: CoachState };
 const shares = (field: string, value: string, boost: number): estypes.QueryDslQueryContainer => ({

@@ -7,8 +7,8 @@ import { answered, connect } from './connection.ts';
 import { allGenerations, dropNext, ensureIndex, nextAlias, startNext, swap } from './generations.ts';
 import { isOfDefinition } from './index-definition.ts';
 import { findNearest, spacesIn } from './nearest.ts';
-import { type Found, totalOf } from './reading.ts';
-import { createSearch } from './search.ts';
+import { type Found, totalOf } from './read-replies.ts';
+import { createSearch } from './run-search.ts';
 import { suggestFrom } from './suggesting.ts';
 import { refresher, removing, upserting, write } from './writing.ts';
 

@@ -7,7 +7,7 @@ import { isLiteral, maybeLiteral, nearnessGain } from '../nearness.ts';
 import type { IndexQuery, Nearness } from '../port.ts';
 import { spaceKey, type VectorSpace } from '../vector.ts';
 import { markWord } from './analysis-settings.ts';
-import { lately } from './lately.ts';
+import { cacheLastAnswer } from './cache-last-answer.ts';
 
 /** How many are looked at in each part of the index for the nearest: the more, the surer it is that none is missed. */
 const CANDIDATES = 3 * NEAREST;
@@ -37,7 +37,7 @@ type SpaceLookUp = {
 };
 
 export function spacesIn(client: Client, alias: string): SpaceLookUp {
-  const held = lately(async (space: string) => {
+  const held = cacheLastAnswer(async (space: string) => {
     const field = vectorField(space);
     const mappings = await client.indices.getFieldMapping({ index: alias, fields: field });
     return Object.values(mappings).every((mapping) => mapping.mappings[field] !== undefined);

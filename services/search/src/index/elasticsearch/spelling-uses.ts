@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '@pusula/contracts';
 import { LRUCache } from 'lru-cache';
 import { type SpellingUses, twinsAmong } from '../../query/meant-spellings.ts';
 import type { ParsedQuery } from '../../query/parse-query.ts';
-import { bucketsOf, type Found } from './reading.ts';
+import { bucketsOf, type Found } from './read-replies.ts';
 
 /** Which of two spellings is commoner changes with hundreds of coaches, not with one. */
 const COUNT_EVERY_MS = 60_000;

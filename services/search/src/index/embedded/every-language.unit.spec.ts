@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { type CoachState, LANGUAGES } from '@pusula/contracts';
-import { toDocument } from '../../documents/to-document.ts';
+import { toSearchDocument } from '../../documents/to-search-document.ts';
 import { presenter } from '../../presenting/found-coach.ts';
 import { CATEGORIES, coach } from '../../testing/people.ts';
 import { asked } from '../port.testing.ts';
@@ -12,7 +12,7 @@ it.each(LANGUAGES)('a coach who writes in %s alone is found and shown by what th
   const texts: CoachState['texts'] = { [language]: { headline: 'Lampion Quartett', bio: 'Lampions.' } };
   const one: CoachState = { ...coach(2, { name: 'Can Demir', city: 'İzmir' }), texts };
   await index.upsert(
-    [other, one].map((state) => toDocument(state, 1, CATEGORIES)),
+    [other, one].map((state) => toSearchDocument(state, 1, CATEGORIES)),
     'now',
   );
   const { hits, read, fullScore } = await index.search(asked('quartett', { language }));

@@ -6,11 +6,11 @@ import { leastScore, leavesOpen, type ScoreScale, scoreScale } from '../../query
 import { withMeantSpellings } from '../../query/meant-spellings.ts';
 import { type ParsedQuery, withCorrections } from '../../query/parse-query.ts';
 import type { Correction, IndexQuery, IndexResult } from '../port.ts';
-import { lately } from './lately.ts';
+import { cacheLastAnswer } from './cache-last-answer.ts';
 import { type Gains, withGains } from './nearest.ts';
-import { bestAmong, bestScoreOf, closeTotalOf, correctionsAmong, countsOf, type Found, hitsOf, slipsIn, totalOf } from './reading.ts';
-import { bestRequest, browseRequest, farRequest, MOST_MATCHING, matchingRequest, searchRequest } from './searching.ts';
-import { slipsRequest, usesRequest } from './slips.ts';
+import { bestAmong, bestScoreOf, closeTotalOf, correctionsAmong, countsOf, type Found, hitsOf, slipsIn, totalOf } from './read-replies.ts';
+import { bestRequest, browseRequest, farRequest, MOST_MATCHING, matchingRequest, searchRequest } from './search-requests.ts';
+import { slipsRequest, usesRequest } from './spelling-requests.ts';
 import { createSpellingUses } from './spelling-uses.ts';
 
 /** Searches whose best score is remembered. */
@@ -29,7 +29,7 @@ type Send = (request: Request) => Promise<Found>;
 export function createSearch(client: Client, index: string) {
   /** By the hash of the query that gives the score: should two share one, the check finds it out. */
   const bestScores = new LRUCache<number, number>({ max: MOST_REMEMBERED });
-  const coachCount = lately<void, number>(async () => (await client.count({ index })).count, COUNT_EVERY_MS);
+  const coachCount = cacheLastAnswer<void, number>(async () => (await client.count({ index })).count, COUNT_EVERY_MS);
 
   const send: Send = (request) => client.search({ index, ...request }) as Promise<Found>;
   const spellingUses = createSpellingUses(send);

@@ -3,14 +3,14 @@ import type { Database } from '@pusula/service-kit/db';
 import type { Clock } from '@pusula/service-kit/service';
 import { fold } from '../analysis/fold.ts';
 import { splitWords } from '../analysis/words.ts';
-import { refreshed } from '../refreshed.ts';
+import { staleWhileRevalidate } from '../stale-while-revalidate.ts';
 import type { SpokenPhrases } from '../suggesting/spoken-phrases.ts';
 
 const MAXIMUM_AGE_MS = 60_000;
 /** Of what most people searched for, so many are looked through for words that can be shown. */
 const LOOKED_THROUGH = 60;
 
-export type LatelySearched = {
+export type PopularSearches = {
   /** What many people searched for in the last days, most searched first, each of another category. */
   readonly in: (language: Language) => Promise<readonly string[]>;
 };
@@ -26,8 +26,8 @@ type Options = {
  * What strangers searched for, for everybody to read. That enough searches had it on several days keeps out what would lead to somebody; because one person can
  * search many times, it is shown only where somebody who keeps the categories has written the same among their examples: no name, no insult, no advertisement.
  */
-export function latelySearched({ db, clock, currentDay, spokenPhrases }: Options): LatelySearched {
-  const searched = refreshed<readonly string[]>({
+export function popularSearches({ db, clock, currentDay, spokenPhrases }: Options): PopularSearches {
+  const searched = staleWhileRevalidate<readonly string[]>({
     first: [],
     load: async () => {
       const today = currentDay();

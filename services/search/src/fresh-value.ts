@@ -1,7 +1,7 @@
 import { type Log, repeatedWarning } from '@pusula/service-kit/log';
 import type { Clock } from '@pusula/service-kit/service';
 
-type RecentOptions<T> = {
+type FreshValueOptions<T> = {
   readonly load: () => Promise<T>;
   readonly maximumAgeMs: number;
   readonly clock: Clock;
@@ -11,7 +11,7 @@ type RecentOptions<T> = {
 };
 
 /** A value that is no older than it may be: whoever reads it waits for a newer one. While it cannot be loaded it is the last one that could. */
-export function recent<T extends object>({ load, maximumAgeMs, clock, log, problem }: RecentOptions<T>): () => Promise<T> {
+export function freshValue<T extends object>({ load, maximumAgeMs, clock, log, problem }: FreshValueOptions<T>): () => Promise<T> {
   let kept: T | undefined;
   let loading: Promise<T> | undefined;
   let freshUntil = 0;

@@ -1,6 +1,6 @@
 import type { Clock } from '@pusula/service-kit/service';
 
-type RefreshedOptions<T> = {
+type RevalidateOptions<T> = {
   /** What there is until the first load has ended. */
   readonly first: T;
   readonly load: () => Promise<T>;
@@ -9,10 +9,10 @@ type RefreshedOptions<T> = {
 };
 
 /** What is at hand of it; `once` is there when it has been loaded for the first time, or could not be. */
-export type Refreshed<T> = (() => T) & { readonly once: () => Promise<void> };
+export type Revalidated<T> = (() => T) & { readonly once: () => Promise<void> };
 
 /** A value that is loaded behind the back of whoever reads it: a reader gets what is at hand, and what fails to load is tried again when it is next read. */
-export function refreshed<T>({ first, load, maximumAgeMs, clock }: RefreshedOptions<T>): Refreshed<T> {
+export function staleWhileRevalidate<T>({ first, load, maximumAgeMs, clock }: RevalidateOptions<T>): Revalidated<T> {
   let kept = first;
   let freshUntil = Number.NEGATIVE_INFINITY;
   let isLoading = false;

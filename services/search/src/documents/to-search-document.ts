@@ -1,5 +1,6 @@
 import { byLanguage, type CoachState, findCity, inLanguage, type Language } from '@pusula/contracts';
 import { fold } from '../analysis/fold.ts';
+import { SHORT_TEXT_REPEATS } from '../analysis/weights.ts';
 import { splitWords } from '../analysis/words.ts';
 import { conceptsOfTexts } from '../concepts/find-concepts.ts';
 import { phrasesOf } from '../index/phrases.ts';
@@ -8,15 +9,12 @@ import { NO_INTENTS } from '../intents/intent-model.ts';
 import { type Reading, readTexts } from '../intents/reading.ts';
 import { type Categories, visibleCategories, withAncestors } from '../projection/category-tree.ts';
 
-/** A text that says in few words what the coach is for counts this often. */
-const EMPHASIS = 2;
-
 /**
  * What makes a coach findable.
  * @param version of everything in it: the coach's own state and the names of the categories
  * @param reading what the coach's texts speak of
  */
-export function toDocument(
+export function toSearchDocument(
   coach: CoachState,
   version: number,
   categories: Categories,
@@ -24,7 +22,7 @@ export function toDocument(
 ): SearchDocument {
   const specialties = visibleCategories(coach.categoryIds, categories);
   const names = byLanguage((language) => specialties.map((category) => inLanguage(category, 'name', language)));
-  const texts = (language: Language) => [...emphasised(coach, language, names[language]), ...plain(coach, language)].filter(Boolean);
+  const texts = (language: Language) => [...shortTexts(coach, language, names[language]), ...longTexts(coach, language)].filter(Boolean);
   return {
     id: coach.id,
     version,
@@ -40,12 +38,12 @@ export function toDocument(
   };
 }
 
-function emphasised(coach: CoachState, language: Language, specialties: readonly string[]): string[] {
+function shortTexts(coach: CoachState, language: Language, specialties: readonly string[]): string[] {
   const once = [coach.texts[language]?.headline ?? '', coach.city, ...specialties];
-  return Array.from({ length: EMPHASIS }, () => once).flat();
+  return Array.from({ length: SHORT_TEXT_REPEATS }, () => once).flat();
 }
 
-const plain = (coach: CoachState, language: Language): string[] => [
+const longTexts = (coach: CoachState, language: Language): string[] => [
   coach.texts[language]?.bio ?? '',
   ...coach.certificates.map(({ name }) => name),
 ];

@@ -11,7 +11,7 @@ export const isWholeName = (named: readonly Named[]): boolean => shareOf(named) 
  * Pure: what a text speaks of, and beside it what it names: all that counts where it is nothing but a name, little within a sentence, whose other words tell what
  * is meant by it.
  */
-export function withNamed(intents: readonly Intent[], named: readonly Named[]): readonly Intent[] {
+export function withNamedCategories(intents: readonly Intent[], named: readonly Named[]): readonly Intent[] {
   const share = shareOf(named);
   if (share === 0) return intents;
   const sureness = SURELY * share ** 3;

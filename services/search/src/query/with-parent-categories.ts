@@ -6,7 +6,7 @@ import type { Intent } from '../projection/intent.ts';
 const FIELD_SHARE = 0.6;
 
 /** Who speaks of several categories of one field speaks of the field: "not confident" names no specialty, and all of them a little. */
-export function withFields(intents: readonly Intent[], categories: Categories): readonly Intent[] {
+export function withParentCategories(intents: readonly Intent[], categories: Categories): readonly Intent[] {
   const fields = new Map<string, number>();
   for (const { categoryId, probability } of intents) {
     const parentId = categories.get(categoryId)?.parentId ?? '';
