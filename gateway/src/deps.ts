@@ -1,5 +1,5 @@
 import { type DataOf, gatewayActionTaken, SERVICE_NAMES, type ServiceName, signInNoticed } from '@pusula/contracts';
-import { actionTaken, type Done, lookRecorder, type RecordLook } from '@pusula/service-kit/audit';
+import { actionTaken, type Done, dataAccessRecorder, type RecordDataAccess } from '@pusula/service-kit/audit';
 import { newEvent } from '@pusula/service-kit/bus';
 import type { Database } from '@pusula/service-kit/db';
 import { createBreaker, createHealth, createServiceClient, type Health, type IdentitySigner, type Metrics } from '@pusula/service-kit/http';
@@ -66,7 +66,7 @@ export type Deps = GatewayOptions & {
   /** For what an admin does here and not in a service; resolves when it is written down. */
   readonly recordAction: (done: Done) => Promise<void>;
   /** For what an admin reads here. */
-  readonly recordLook: RecordLook;
+  readonly recordDataAccess: RecordDataAccess;
   /** For what happens to somebody's sessions; resolves when the e-mail is on its way. */
   readonly notifyOwner: (noticed: DataOf<typeof signInNoticed>) => Promise<void>;
   readonly attempts: AttemptLimiter;
@@ -126,7 +126,7 @@ export function createDeps(options: GatewayOptions): Deps {
     health: createHealth([databaseProbe(db), { name: 'bus', check: bus.check }]),
     queues: queuesOf(bus, config.AMQP_PREFIX),
     recordAction: (done) => db.transaction((tx) => outbox.add(tx, actionTaken(gatewayActionTaken, { clock, ids }, done))),
-    recordLook: lookRecorder(gatewayActionTaken, { db, outbox, clock, ids }),
+    recordDataAccess: dataAccessRecorder(gatewayActionTaken, { db, outbox, clock, ids }),
     notifyOwner,
     attempts: createAttemptLimiter(counters, now, config.RATE_LIMIT_SCALE),
     adminFactorGraceMs: config.ADMIN_FACTOR_GRACE_DAYS * DAY_MS,

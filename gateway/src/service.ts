@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import { accountChanged, accountErased, type ErrorCode, gatewayForgot, sessionsEnded } from '@pusula/contracts';
 import type { Schema } from '@pusula/service-kit/db';
 import { createHealth } from '@pusula/service-kit/http';
-import { on, type Service, type SharedPlaces, sharedPlaces } from '@pusula/service-kit/service';
+import { type ConcurrencyPerCaller, concurrencyPerCaller, on, type Service } from '@pusula/service-kit/service';
 import { endSessions, eraseSessions, followAccount } from './account/follow-account.ts';
 import { createAnswerCall } from './api/answer-call.ts';
 import { answerTimes } from './api/answer-times.ts';
@@ -17,13 +17,13 @@ import { api } from './api.ts';
 import { sessionNamer } from './auth/exchange-cookie.ts';
 import { createDeps, type Deps, databaseProbe, type GatewayOptions } from './deps.ts';
 import type { Listener, NetworkListener } from './http-front.ts';
+import { accountQueues } from './limits/account-queues.ts';
 import { boundConnections } from './limits/bound-connections.ts';
 import { callQueues, OF_ONE_IN_ALL } from './limits/call-queues.ts';
 import { clientAddress } from './limits/client-address.ts';
+import { LONG_BODIES, LONG_REPLIES, limitPerCustomer, REQUESTS } from './limits/limit-per-customer.ts';
 import { createRateLimiter, type RateLimiter } from './limits/rate-limiter.ts';
 import { createSharedCounters } from './limits/shared-counters.ts';
-import { turnsOfAccount } from './limits/turns-of-account.ts';
-import { countUnderWay, LONG_BODIES, LONG_REPLIES, REQUESTS } from './limits/under-way.ts';
 import { visitQueues } from './limits/visit-queues.ts';
 import { SessionsAndLimits1763700000000 } from './migrations/0001-sessions-and-limits.ts';
 import { SessionDevicesAndAccountMarks1763750000000 } from './migrations/0002-session-devices-and-account-marks.ts';
@@ -102,11 +102,11 @@ export function createGateway(options: GatewayOptions): Gateway {
   const security = countSecurityEvents(budgetedLog.record);
   const health = createHealth([databaseProbe(db)], { isPublic: true });
   const addressOf = clientAddress(config.TRUSTED_PROXIES);
-  const places = sharedPlaces(OF_ONE_IN_ALL * config.RATE_LIMIT_SCALE);
+  const places = concurrencyPerCaller(OF_ONE_IN_ALL * config.RATE_LIMIT_SCALE);
   const answerApi = apiHandler(deps, { limiter, places, use, logSecurityEvent: security.record });
   const web = webListener(deps, limiter, { record: security.record, addressOf });
   const answerVisit = visitHandler({ web, limiter, queueOf: visitQueues(config.RATE_LIMIT_SCALE, places) });
-  const underWay = countUnderWay(REQUESTS, config.RATE_LIMIT_SCALE);
+  const underWay = limitPerCustomer(REQUESTS, config.RATE_LIMIT_SCALE);
   const checkHead = checkRequestHead(config.NODE_ENV === 'production' ? config.PUBLIC_URL : undefined);
   /** Whoever sends such requests is counted and seen like those whose calls are refused. */
   const refuse = (response: ServerResponse, network: string, problem: ErrorCode): void => {
@@ -166,7 +166,7 @@ export function createGateway(options: GatewayOptions): Gateway {
 
 type ApiOptions = {
   readonly limiter: RateLimiter;
-  readonly places: SharedPlaces;
+  readonly places: ConcurrencyPerCaller;
   readonly use: UseRecorder;
   readonly logSecurityEvent: SecurityLog;
 };
@@ -176,9 +176,9 @@ function apiHandler(deps: Deps, { limiter, places, use, logSecurityEvent }: ApiO
   const isOurPage = ownPage(config);
   const namesSession = sessionNamer(deps);
   return createApiHandler({
-    longBodies: countUnderWay(LONG_BODIES),
-    longReplies: countUnderWay(LONG_REPLIES),
-    turns: turnsOfAccount(),
+    longBodies: limitPerCustomer(LONG_BODIES),
+    longReplies: limitPerCustomer(LONG_REPLIES),
+    turns: accountQueues(),
     queueOf: callQueues(config.RATE_LIMIT_SCALE, places),
     upstreams,
     answerCall: createAnswerCall({ ...deps, served: api(deps), logSecurityEvent }),

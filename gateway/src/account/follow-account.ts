@@ -4,9 +4,9 @@ import type { Clock, Consumer } from '@pusula/service-kit/service';
 import type { EntityManager } from 'typeorm';
 import type { BrowserStore } from '../known-browsers/browser-store.ts';
 import type { counterStore } from '../limits/counter-store.ts';
-import { FOR_GOOD, isNews, lockSessionsOf, markEnded } from '../sessions/account-marks.ts';
 import { factorOf } from '../sessions/second-factor.ts';
 import { lastTokensBefore } from '../sessions/session.ts';
+import { FOR_GOOD, lockSessionsOf, recordAccountVersion, recordSessionsEnded } from '../sessions/session-conditions.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import type { HashEmail } from '../tokens/hash-email.ts';
 import type { TokenVerifier } from '../tokens/token-verifier.ts';
@@ -34,8 +34,8 @@ async function follow(
   await lockSessionsOf(tx, id);
   const factor = factorOf(account);
   const now = clock.now();
-  const standing = { notAdminAt: role === 'admin' ? null : now, keyedAt: factor.hasPasskey ? now : null };
-  if (!(await isNews(tx, id, version, standing))) return;
+  const standing = { notAdminAt: role === 'admin' ? null : now, passkeyKnownAt: factor.hasPasskey ? now : null };
+  if (!(await recordAccountVersion(tx, id, version, standing))) return;
   const isOut = account.status !== 'enabled' || (role !== 'admin' && (await sessions.isAdminIn(tx, id)));
   if (isOut) await sessions.endAllOf(tx, { accountId: id, openedBefore: now }, now);
   else await sessions.reviseAllOf(tx, id, { role, email, isVerified, ...factor }, now);
@@ -70,8 +70,8 @@ async function forget(
   { id, version }: DataOf<typeof accountErased>,
   email?: string,
 ): Promise<void> {
-  await isNews(tx, id, version, { notAdminAt: null, keyedAt: null });
-  await markEnded(tx, id, FOR_GOOD);
+  await recordAccountVersion(tx, id, version, { notAdminAt: null, passkeyKnownAt: null });
+  await recordSessionsEnded(tx, id, FOR_GOOD);
   await browsers.forgetAllOf(tx, id);
   const emails = new Set([...(await sessions.forgetAllOf(tx, id)), ...(email === undefined ? [] : [email])]);
   await counters.forgetSubjects(tx, [id, ...[...emails].map(hashEmail)]);

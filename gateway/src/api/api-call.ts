@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Caller, Endpoint, ErrorCode, Owner, ServiceName, TokenClaims } from '@pusula/contracts';
+import type { AccountQueues } from '../limits/account-queues.ts';
 import type { QueueOf } from '../limits/call-queues.ts';
+import type { CustomerLimit } from '../limits/limit-per-customer.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
-import type { TurnsOfAccount } from '../limits/turns-of-account.ts';
-import type { UnderWay } from '../limits/under-way.ts';
 import type { Upstream } from './upstream.ts';
 
 /** A call that the gateway answers itself. */
@@ -34,10 +34,10 @@ export type ApiOptions = {
   readonly identityHeader: (caller: Caller, token: string | undefined, audience: Owner) => string | Promise<string>;
   readonly limiter: RateLimiter;
   /** Bytes of long bodies, from before the first of them is read until their calls are answered. */
-  readonly longBodies: UnderWay;
+  readonly longBodies: CustomerLimit;
   /** Bytes of long replies, from before they are made until they are taken. */
-  readonly longReplies: UnderWay;
-  readonly turns: TurnsOfAccount;
+  readonly longReplies: CustomerLimit;
+  readonly turns: AccountQueues;
   readonly queueOf: QueueOf;
   readonly originAllowed: (request: IncomingMessage) => boolean;
   readonly isOurPage: (request: IncomingMessage) => boolean;

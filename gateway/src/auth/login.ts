@@ -6,7 +6,7 @@ import { askProvider } from '../limits/ask-provider.ts';
 import { limitFailedAttempts, networkAttempts, signInAttempts } from '../limits/failed-attempts.ts';
 import { SecondStepRequired } from '../passkeys/second-step-required.ts';
 import { type FirstStep, mintSignInTicket } from '../tokens/sign-in-ticket.ts';
-import { enter } from './enter.ts';
+import { completeSignIn } from './complete-sign-in.ts';
 
 /**
  * Opens a session for an e-mail address and a password, or a provider's token. Failures are counted per account and per address (S1); an unknown address costs and
@@ -37,7 +37,7 @@ export const login =
         authenticationType,
         began: began.getTime(),
       });
-    return enter(deps, request, account, { sessionId, authenticationType, began });
+    return completeSignIn(deps, request, account, { sessionId, authenticationType, began });
   };
 
 /**

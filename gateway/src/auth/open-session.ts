@@ -14,15 +14,15 @@ export type SignIn = {
   readonly authenticationType: AuthenticationType;
   readonly client: Pick<Client, 'userAgent' | 'exchangeCookie'>;
   /** Whoever comes from there enters an account so many times and no more. */
-  readonly enteredFrom: string;
+  readonly signInOrigin: string;
   /** A session counts from here: what ended the account's sessions later also ends this one. */
   readonly began: Date;
 };
 
 /** Pure: what an entry into an account counts for. */
-export const entryOf = (accountId: string, enteredFrom: string): AttemptSubject => ({
+export const signInAttemptOf = (accountId: string, signInOrigin: string): AttemptSubject => ({
   limit: 'sessionsPerNetwork',
-  subject: `${accountId} ${enteredFrom}`,
+  subject: `${accountId} ${signInOrigin}`,
 });
 
 /**
@@ -32,9 +32,9 @@ export const entryOf = (accountId: string, enteredFrom: string): AttemptSubject 
 export async function openSession(
   { issuer, sessions, ids, attempts, adminFactorGraceMs }: Pick<Deps, 'issuer' | 'sessions' | 'ids' | 'attempts' | 'adminFactorGraceMs'>,
   account: Account,
-  { sessionId, authenticationType, client: { userAgent, exchangeCookie }, enteredFrom, began }: SignIn,
+  { sessionId, authenticationType, client: { userAgent, exchangeCookie }, signInOrigin, began }: SignIn,
 ): Promise<MintedToken> {
-  const { secondsToWait } = await attempts.begin([entryOf(account.id, enteredFrom)]);
+  const { secondsToWait } = await attempts.begin([signInAttemptOf(account.id, signInOrigin)]);
   if (secondsToWait > 0) throw tooManyRequests(secondsToWait);
   const session: Session = {
     id: sessionId,

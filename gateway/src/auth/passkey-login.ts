@@ -10,7 +10,7 @@ import type { Deps } from '../deps.ts';
 import type { GatewayHandler, GatewayRequest } from '../handler.ts';
 import { limitFailedAttempts, networkAttempts, signInAttempts } from '../limits/failed-attempts.ts';
 import { readSignInTicket, type SignInTicket } from '../tokens/sign-in-ticket.ts';
-import { enter, requireEntry } from './enter.ts';
+import { completeSignIn, requireSignInAllowed } from './complete-sign-in.ts';
 
 /** @throws failure('CHALLENGE_EXPIRED') */
 function ticketIn({ issuer, clock }: Deps, token: string): SignInTicket {
@@ -20,7 +20,7 @@ function ticketIn({ issuer, clock }: Deps, token: string): SignInTicket {
 }
 
 /** A second step is as good as the first one was: what was changed in between lets nobody in. */
-function enterAfter(
+function completeSecondStep(
   deps: Deps,
   request: GatewayRequest<typeof byPasskey | typeof byRecovery>,
   account: Account,
@@ -29,7 +29,7 @@ function enterAfter(
 ) {
   const began = first ? new Date(first.began) : asked;
   const authenticationType = first?.authenticationType ?? 'Basic';
-  return enter(deps, request, account, { sessionId: deps.ids.next(), authenticationType, began });
+  return completeSignIn(deps, request, account, { sessionId: deps.ids.next(), authenticationType, began });
 }
 
 /**
@@ -57,7 +57,7 @@ export const passkeyLogin =
       () => deps.identity(checkPasskey, { challenge, accountId: first?.accountId ?? null, assertion: input.assertion }, { signal }),
       signal,
     );
-    return enterAfter(deps, request, account, ticket, asked);
+    return completeSecondStep(deps, request, account, ticket, asked);
   };
 
 /** Opens a session for somebody who has lost their passkey and kept a code. */
@@ -76,12 +76,12 @@ export const recoveryLogin =
     // A code that could open nothing stays good.
     if (!(await deps.sessions.mayOpen(first.accountId, new Date(first.began)))) throw failure('INVALID_CREDENTIALS');
     const known = await browser.knownTo(first.email);
-    await requireEntry(deps, client, first.accountId, known);
+    await requireSignInAllowed(deps, client, first.accountId, known);
     const { account, recoveryCodesLeft } = await limitFailedAttempts(
       deps.attempts,
       signInAttempts(deps.hashEmail(first.email), address, known),
       () => deps.identity(takeRecoveryCode, { accountId: first.accountId, challenge, code: input.code }, { signal }),
       signal,
     );
-    return { ...(await enterAfter(deps, request, account, ticket, new Date(first.began))), recoveryCodesLeft };
+    return { ...(await completeSecondStep(deps, request, account, ticket, new Date(first.began))), recoveryCodesLeft };
   };

@@ -23,7 +23,7 @@ export const register =
       sessionId,
       authenticationType,
       client,
-      enteredFrom: customerOf(client.address),
+      signInOrigin: customerOf(client.address),
       began,
     });
     await client.browser.remember(account, began);

@@ -1,7 +1,7 @@
 import { firstIdOf, SERVER_LIMITS } from '@pusula/contracts';
 import type { Database } from '@pusula/service-kit/db';
 import type { EntityManager } from 'typeorm';
-import { lockSessionsOf } from '../sessions/account-marks.ts';
+import { lockSessionsOf } from '../sessions/session-conditions.ts';
 
 /** A browser that the owner of an account has signed in with. */
 export type BrowserOfAccount = {

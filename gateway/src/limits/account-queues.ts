@@ -3,7 +3,7 @@ import { type FairQueue, fairQueue, type Leave, type Place } from '@pusula/servi
 /** Of one session. Whoever waits holds a body and no connection to a database. */
 const MOST_WAITING = 20;
 
-export type TurnsOfAccount = {
+export type AccountQueues = {
   /** Waits for the turn of a call that changes something. @returns what ends the turn, or a promise of it; undefined when too many of this session wait already */
   readonly take: (session: { readonly accountId: string; readonly sessionId: string }) => Place;
 };
@@ -12,7 +12,7 @@ export type TurnsOfAccount = {
  * One change of an account at a time. Services lock the account that they change, and whoever waits for the lock holds one of the few connections that everybody
  * shares: here they wait without one. An account's sessions take turns, so that no thief's session keeps its owner from ending it.
  */
-export function turnsOfAccount(mostWaiting = MOST_WAITING): TurnsOfAccount {
+export function accountQueues(mostWaiting = MOST_WAITING): AccountQueues {
   const queues = new Map<string, FairQueue>();
   const queueOf = (accountId: string): FairQueue => {
     const queue = queues.get(accountId) ?? fairQueue({ atOnce: 1, ofOneAtOnce: 1, ofOneWaiting: mostWaiting });

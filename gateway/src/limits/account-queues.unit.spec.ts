@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
-import { turnsOfAccount } from './turns-of-account.ts';
+import { accountQueues } from './account-queues.ts';
 
 function turns(mostWaiting?: number) {
-  const { take } = turnsOfAccount(mostWaiting);
+  const { take } = accountQueues(mostWaiting);
   return {
     take(session: { accountId: string; sessionId: string }) {
       const place = take(session);

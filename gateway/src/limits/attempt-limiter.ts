@@ -1,5 +1,5 @@
 import { RATE_LIMITS, type RateLimitName } from '@pusula/contracts';
-import { countsOf, type Subject } from './counts-of.ts';
+import { countedKeys, type Subject } from './counted-keys.ts';
 import type { CounterHits, CounterTotal } from './shared-counters.ts';
 
 export type Attempt = {
@@ -49,7 +49,7 @@ export function createAttemptLimiter(store: AttemptStore, now: () => number, sca
         const { windowMs } = RATE_LIMITS[limit];
         const window = Math.floor(time / windowMs);
         const times = { expiresAt: new Date((window + 2) * windowMs), ends: (window + 1) * windowMs };
-        return countsOf(limit, subject).map(({ key, allowed }) => ({ key, window, hits: 1, allowed: allowed * scale, ...times }));
+        return countedKeys(limit, subject).map(({ key, allowed }) => ({ key, window, hits: 1, allowed: allowed * scale, ...times }));
       });
       const added = await store.addAll(counted);
       const totals = new Map(added.map(({ key, hits }) => [key, hits]));

@@ -1,5 +1,5 @@
 import type { Attempt, AttemptLimiter, AttemptSubject } from './attempt-limiter.ts';
-import type { Subject } from './counts-of.ts';
+import type { Subject } from './counted-keys.ts';
 import { tooManyRequests } from './too-many-requests.ts';
 
 /**

@@ -1,5 +1,5 @@
 import * as contracts from '@pusula/contracts';
-import type { SharedPlaces } from '@pusula/service-kit/service';
+import type { ConcurrencyPerCaller } from '@pusula/service-kit/service';
 import { type FairQueue, fairQueue } from '@pusula/service-kit/service';
 
 /** To one service; a customer has an eighth of them, each of which may think for some twenty milliseconds. */
@@ -50,8 +50,8 @@ export type QueueOf = (endpoint: contracts.Endpoint) => FairQueue | undefined;
  * @param scale as RATE_LIMIT_SCALE
  * @param places what a customer has in all queues together
  */
-export function callQueues(scale: number, places: SharedPlaces): QueueOf {
-  const queue = (atOnce: number, ofOne: number, shared?: SharedPlaces) =>
+export function callQueues(scale: number, places: ConcurrencyPerCaller): QueueOf {
+  const queue = (atOnce: number, ofOne: number, shared?: ConcurrencyPerCaller) =>
     fairQueue({ atOnce, ofOneAtOnce: Math.min(atOnce, ofOne * scale), ofOneWaiting: WAITING_OF_ONE * scale }, shared);
   const passwords = queue(PASSWORDS_AT_ONCE, PASSWORDS_OF_ONE, places);
   const sessions = queue(SESSIONS_AT_ONCE, SESSIONS_OF_ONE, places);

@@ -6,7 +6,7 @@ export type Subject = string | { readonly id: string; readonly sessionId: string
 type Count = { readonly key: string; readonly allowed: number };
 
 /** Pure: what something counts for, and how much of it is allowed: a session before its account, a network before who has it. */
-export function countsOf(name: RateLimitName, subject: Subject): readonly Count[] {
+export function countedKeys(name: RateLimitName, subject: Subject): readonly Count[] {
   const limit: RateLimit = RATE_LIMITS[name];
   const count = (key: string, allowed: number): Count => ({ key: `${name}:${key}`, allowed });
   if (typeof subject !== 'string') {

@@ -2,7 +2,7 @@ import { type Caller, type Endpoint, RATE_LIMITS, type RateLimitName } from '@pu
 import { isFailure } from '@pusula/service-kit/service';
 import type { AttemptLimiter, AttemptSubject } from './attempt-limiter.ts';
 import { beginAttempt } from './begin-attempt.ts';
-import type { Subject } from './counts-of.ts';
+import type { Subject } from './counted-keys.ts';
 import { wasNotAnswered } from './failed-attempts.ts';
 
 /**

@@ -2,8 +2,8 @@ import { LIMITS } from '@pusula/contracts';
 import { customerOf } from '@pusula/service-kit/http';
 
 /** Of what is under way at once: so much of all networks, so much of whoever has many of them, and so much of one, so that no other waits for it. */
-export type MostUnderWay = { readonly inAll: number; readonly ofCustomer: number; readonly ofNetwork: number };
-export type UnderWay = {
+export type CustomerLimits = { readonly inAll: number; readonly ofCustomer: number; readonly ofNetwork: number };
+export type CustomerLimit = {
   /**
    * Counts one in.
    * @param network as `networkOf` names it
@@ -15,19 +15,19 @@ export type UnderWay = {
 };
 
 /** Bytes. A body takes three times as much while it is read and sent on; half of a small container may go to them. */
-export const LONG_BODIES: MostUnderWay = {
+export const LONG_BODIES: CustomerLimits = {
   inAll: 8 * LIMITS.pictureBodyBytes,
   ofCustomer: 4 * LIMITS.pictureBodyBytes,
   ofNetwork: 2 * LIMITS.pictureBodyBytes,
 };
 /** Bytes, which lie in memory twice, as text and as what is sent. */
-export const LONG_REPLIES: MostUnderWay = {
+export const LONG_REPLIES: CustomerLimits = {
   inAll: 8 * LIMITS.ownDataBytes,
   ofCustomer: 4 * LIMITS.ownDataBytes,
   ofNetwork: 2 * LIMITS.ownDataBytes,
 };
 /** A short reply that is not taken lies in memory, up to some 200 KB of it. */
-export const REQUESTS: MostUnderWay = { inAll: 1_500, ofCustomer: 500, ofNetwork: 250 };
+export const REQUESTS: CustomerLimits = { inAll: 1_500, ofCustomer: 500, ofNetwork: 250 };
 
 type Place = { readonly network: string; readonly weight: number; readonly giveUp: (() => void) | undefined };
 /** The places of a network, or of whoever has many of them; the oldest first. */
@@ -42,7 +42,7 @@ const countOf = (held: Held | undefined): number => held?.places.size ?? 0;
  * one that has most.
  * @param scale as RATE_LIMIT_SCALE
  */
-export function countUnderWay({ inAll, ofCustomer, ofNetwork }: MostUnderWay, scale = 1): UnderWay {
+export function limitPerCustomer({ inAll, ofCustomer, ofNetwork }: CustomerLimits, scale = 1): CustomerLimit {
   const customers = new Map<string, HeldByCustomer>();
   let total = 0;
 

@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
-import { countUnderWay } from './under-way.ts';
+import { limitPerCustomer } from './limit-per-customer.ts';
 
 it('so much is under way of one network, so much of all, and what has ended makes room', () => {
-  const { begin } = countUnderWay({ inAll: 3, ofCustomer: 3, ofNetwork: 2 });
+  const { begin } = limitPerCustomer({ inAll: 3, ofCustomer: 3, ofNetwork: 2 });
   const [first, second] = [begin('a'), begin('a')];
   expect([typeof first, typeof second, begin('a')]).toEqual(['function', 'function', undefined]);
   expect(begin('b')).toBeDefined();
@@ -17,7 +17,7 @@ it('so much is under way of one network, so much of all, and what has ended make
 
 /** Begins them in order. @returns whether each found room, and which were given up for others */
 function filled(inAll: number, networks: readonly string[]) {
-  const { begin } = countUnderWay({ inAll, ofCustomer: 100, ofNetwork: 100 });
+  const { begin } = limitPerCustomer({ inAll, ofCustomer: 100, ofNetwork: 100 });
   const givenUp: string[] = [];
   const begun = networks.map((network, at) => begin(network, { giveUp: () => givenUp.push(`${network} ${at}`) }) !== undefined);
   return { begun, givenUp };
@@ -38,7 +38,7 @@ it('the many networks of one customer are one', () => {
 });
 
 it('what weighs more takes the room of several, of who holds most', () => {
-  const { begin } = countUnderWay({ inAll: 4, ofCustomer: 4, ofNetwork: 4 });
+  const { begin } = limitPerCustomer({ inAll: 4, ofCustomer: 4, ofNetwork: 4 });
   const givenUp: string[] = [];
   for (const network of ['a', 'a', 'a', 'b']) begin(network, { giveUp: () => givenUp.push(network) });
   expect(begin('c', { weight: 2 })).toBeDefined();
@@ -47,7 +47,7 @@ it('what weighs more takes the room of several, of who holds most', () => {
 });
 
 it('whoever has many networks has no more than so much with all of them', () => {
-  const { begin } = countUnderWay({ inAll: 100, ofCustomer: 3, ofNetwork: 2 }, 2);
+  const { begin } = limitPerCustomer({ inAll: 100, ofCustomer: 3, ofNetwork: 2 }, 2);
   const begun = Array.from({ length: 8 }, (_, at) => begin(`2001:db8:1:${at % 4}::/64`));
   expect(begun.map((end) => end !== undefined)).toEqual([...Array(6).fill(true), false, false]);
   begun[0]?.();
@@ -56,7 +56,7 @@ it('whoever has many networks has no more than so much with all of them', () => 
 });
 
 it('among the networks of a customer the one that has most makes room for the others', () => {
-  const { begin } = countUnderWay({ inAll: 100, ofCustomer: 4, ofNetwork: 3 });
+  const { begin } = limitPerCustomer({ inAll: 100, ofCustomer: 4, ofNetwork: 3 });
   const givenUp: number[] = [];
   const networks = [0, 0, 0, 1, 2, 3, 1];
   const begun = networks.map((network, at) => begin(`2001:db8:1:${network}::/64`, { giveUp: () => givenUp.push(at) }) !== undefined);

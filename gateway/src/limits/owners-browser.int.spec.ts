@@ -3,7 +3,7 @@ import * as contracts from '@pusula/contracts';
 import { openDatabase } from '@pusula/service-kit/db';
 import { eventually, silentLog } from '@pusula/service-kit/testing';
 import { browserStore } from '../known-browsers/browser-store.ts';
-import { markEnded } from '../sessions/account-marks.ts';
+import { recordSessionsEnded } from '../sessions/session-conditions.ts';
 import { gatewaysOfFile } from '../testing/gateways-of-file.ts';
 import { accountOf, goodToken, playServices, RIGHT_PASSWORD } from '../testing/play-services.ts';
 
@@ -135,10 +135,10 @@ it('M8: no browser is written down for an account whose sessions have ended sinc
       lastSignInAt: clock.now(),
       hasOpenedLetter: true,
     });
-  await db.transaction((tx) => markEnded(tx, id, lastSignInAt));
+  await db.transaction((tx) => recordSessionsEnded(tx, id, lastSignInAt));
   const [inTime, tooLate, erased] = ['01k00000000000000000000in1', '01k00000000000000000000in2', '01k00000000000000000000in3'];
   await remember(inTime);
-  await db.transaction((tx) => markEnded(tx, id, new Date(lastSignInAt.getTime() + 1)));
+  await db.transaction((tx) => recordSessionsEnded(tx, id, new Date(lastSignInAt.getTime() + 1)));
   await remember(tooLate);
   expect(await written()).toEqual([{ browser_id: inTime }]);
   await gateways().publish(contracts.accountErased, id, { id, version: 9 });

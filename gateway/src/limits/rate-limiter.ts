@@ -1,5 +1,5 @@
 import { type Caller, type Endpoint, RATE_LIMITS, type RateLimit, type RateLimitName } from '@pusula/contracts';
-import { countsOf, type Subject } from './counts-of.ts';
+import { countedKeys, type Subject } from './counted-keys.ts';
 import type { SharedCounters } from './shared-counters.ts';
 
 type VisitLimit = Extract<RateLimitName, 'pages' | 'renderings' | 'sharingPictures'>;
@@ -24,7 +24,7 @@ export function createRateLimiter(counters: SharedCounters, now: () => number, s
     const time = now();
     const window = Math.floor(time / windowMs);
     // What a network or a session has no allowance for takes nothing from its neighbours: `some` ends at the first count that is over.
-    const isOver = countsOf(name, subject).some(({ key, allowed }) => counters.add(key, window, windowMs) > allowed * scale);
+    const isOver = countedKeys(name, subject).some(({ key, allowed }) => counters.add(key, window, windowMs) > allowed * scale);
     return isOver ? Math.max(1, Math.ceil(((window + 1) * windowMs - time) / 1000)) : 0;
   };
 

@@ -1,5 +1,5 @@
 import { isSharingPicture } from '@pusula/contracts';
-import type { SharedPlaces } from '@pusula/service-kit/service';
+import type { ConcurrencyPerCaller } from '@pusula/service-kit/service';
 import { type FairQueue, fairQueue } from '@pusula/service-kit/service';
 
 /** What the gateway has to do for one, each in milliseconds of the time that everybody shares. */
@@ -16,7 +16,7 @@ const FILE = /^[^?]*\.\w+(\?|$)/;
  * @param scale as RATE_LIMIT_SCALE
  * @param places what a customer has in all queues together
  */
-export function visitQueues(scale: number, places: SharedPlaces): (url: string) => FairQueue {
+export function visitQueues(scale: number, places: ConcurrencyPerCaller): (url: string) => FairQueue {
   const queue = () =>
     fairQueue({ atOnce: AT_ONCE, ofOneAtOnce: Math.min(AT_ONCE, OF_ONE * scale), ofOneWaiting: WAITING_OF_ONE * scale }, places);
   const [pages, pictures, files] = [queue(), queue(), queue()];

@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
-import { sharedPlaces } from '@pusula/service-kit/service';
+import { concurrencyPerCaller } from '@pusula/service-kit/service';
 import { visitQueues } from './visit-queues.ts';
 
 it('pages wait for pages alone, files for files, pictures for pictures', () => {
-  const queueOf = visitQueues(1, sharedPlaces(12));
+  const queueOf = visitQueues(1, concurrencyPerCaller(12));
   const kinds = ['/tr', '/shell/main.a1b2.js', '/pictures/0a1b/1024.jpg'];
   const queues = kinds.map(queueOf);
   expect(new Set(queues).size).toBe(3);

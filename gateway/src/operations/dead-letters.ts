@@ -14,11 +14,11 @@ export const deadLetters =
 
 /** One of them, whole. Of whom it speaks stays out of the audit log, as everything in it does: the entry says which message was read. */
 export const deadLetter =
-  ({ queues, recordLook }: Deps): GatewayHandler<typeof one> =>
+  ({ queues, recordDataAccess }: Deps): GatewayHandler<typeof one> =>
   async ({ input: { queue, id }, caller }) => {
     const message = await queues.show(queue, id);
     if (message === null) throw failure('DEAD_LETTER_NOT_FOUND');
     const changes = Object.entries({ message: id, event: eventIn(message) }).map(([field, after]) => ({ field, before: null, after }));
-    await recordLook({ actorId: signedIn(caller).id, action: 'dead-letter-viewed', subject: { kind: 'queue', id: queue }, changes });
+    await recordDataAccess({ actorId: signedIn(caller).id, action: 'dead-letter-viewed', subject: { kind: 'queue', id: queue }, changes });
     return { message };
   };

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { sharedPlaces } from '@pusula/service-kit/service';
+import { concurrencyPerCaller } from '@pusula/service-kit/service';
 import { eventually } from '@pusula/service-kit/testing';
 import { OF_ONE_IN_ALL } from '../limits/call-queues.ts';
 import { visitQueues } from '../limits/visit-queues.ts';
@@ -37,7 +37,7 @@ describe('visits of many networks', () => {
     const answer = visitHandler({
       web: (_request, response) => void made.push(response),
       limiter: { ofAnyCall: () => 0, ofThisCall: () => 0, ofVisit: () => 0 },
-      queueOf: visitQueues(1, sharedPlaces(OF_ONE_IN_ALL)),
+      queueOf: visitQueues(1, concurrencyPerCaller(OF_ONE_IN_ALL)),
     });
     server = createServer((asked, response) => answer(asked, response, String(asked.headers['x-network']))).listen(0, '127.0.0.1');
     await once(server, 'listening');

@@ -1,6 +1,6 @@
 import { type Account, LIMITS, type Role } from '@pusula/contracts';
 
-type Standing = { readonly role: Role; readonly hasPasskey: boolean; readonly adminSince: Date | null };
+type FactorState = { readonly role: Role; readonly hasPasskey: boolean; readonly adminSince: Date | null };
 
 /** Pure: what an account's sessions keep of its factor. */
 export const factorOf = ({ hasPasskey, adminSince }: Account) => ({
@@ -9,11 +9,11 @@ export const factorOf = ({ hasPasskey, adminSince }: Account) => ({
 });
 
 /** Pure: from when on an administrator without a passkey may do nothing as such; null for everybody else. */
-export const factorDueAt = ({ role, hasPasskey, adminSince }: Standing, graceMs: number): Date | null =>
+export const factorDueAt = ({ role, hasPasskey, adminSince }: FactorState, graceMs: number): Date | null =>
   role === 'admin' && !hasPasskey && adminSince ? new Date(adminSince.getTime() + graceMs) : null;
 
 /** Pure: whether that moment has come. */
-export function isFactorMissing(standing: Standing, graceMs: number, now: Date): boolean {
+export function isFactorMissing(standing: FactorState, graceMs: number, now: Date): boolean {
   const due = factorDueAt(standing, graceMs);
   return due !== null && due <= now;
 }

@@ -1,9 +1,9 @@
 import { type Role, SERVER_LIMITS } from '@pusula/contracts';
 import type { Database } from '@pusula/service-kit/db';
 import { type EntityManager, IsNull } from 'typeorm';
-import { isOutdated, lockSessionsOf, markEnded, openingsOf } from './account-marks.ts';
 import type { Exchangeable } from './session.ts';
 import { exchange, isAlive, type Session, SessionTable } from './session.ts';
+import { isOutdated, lockSessionsOf, recordSessionsEnded, sessionConditionsOf } from './session-conditions.ts';
 
 /** PostgreSQL channel that wakes every replica when a session was revoked or changed its role. */
 export const SESSION_CHANNEL = 'session_changed';
@@ -103,13 +103,13 @@ export function sessionStore(db: Database): SessionStore {
     open: (session) =>
       db.transaction(async (tx) => {
         await lockSessionsOf(tx, session.accountId);
-        if (isOutdated(session, await openingsOf(tx, session.accountId))) return false;
+        if (isOutdated(session, await sessionConditionsOf(tx, session.accountId))) return false;
         await tx.insert(SessionTable, session);
         await tx.query(REVOKE_SURPLUS, [session.accountId, session.createdAt, SERVER_LIMITS.sessionsPerAccount]);
         return true;
       }),
     async mayOpen(accountId, began) {
-      const { endedBefore } = await openingsOf(db.manager, accountId);
+      const { endedBefore } = await sessionConditionsOf(db.manager, accountId);
       return !endedBefore || began > endedBefore;
     },
     async exchange({ sessionId: id, tokenId, isByCookie }, nextTokenId, now) {
@@ -147,7 +147,7 @@ export function sessionStore(db: Database): SessionStore {
     },
     async endAllOf(tx, { accountId, openedBefore, keptSessionId = null }, now) {
       await lockSessionsOf(tx, accountId);
-      await markEnded(tx, accountId, openedBefore);
+      await recordSessionsEnded(tx, accountId, openedBefore);
       await tx.query(FORGET_BROWSERS, [accountId, openedBefore]);
       await tx.query(REVOKE_ALL, [accountId, now, openedBefore, keptSessionId]);
     },

@@ -1,5 +1,5 @@
 import { mailActionTaken } from '@pusula/contracts';
-import { lookRecorder, type RecordLook } from '@pusula/service-kit/audit';
+import { dataAccessRecorder, type RecordDataAccess } from '@pusula/service-kit/audit';
 import type { Figure, ServiceOptions } from '@pusula/service-kit/service';
 import type { MailConfig } from './config.ts';
 import type { Brand } from './emails/email.ts';
@@ -16,7 +16,7 @@ export type Deps = ServiceOptions<MailConfig> & {
   readonly brand: Brand;
   readonly from: Message['from'];
   readonly emailFigure: Figure;
-  readonly recordLook: RecordLook;
+  readonly recordDataAccess: RecordDataAccess;
 };
 
 /** @param carrier of the mails in place of the configured SMTP server */
@@ -34,6 +34,6 @@ export function createDeps(options: ServiceOptions<MailConfig>, carrier?: MailTr
     mailbox,
     brand,
     from: { name: brand.name, address: MAIL_FROM },
-    recordLook: lookRecorder(mailActionTaken, options),
+    recordDataAccess: dataAccessRecorder(mailActionTaken, options),
   };
 }

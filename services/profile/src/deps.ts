@@ -1,5 +1,5 @@
 import { profileActionTaken } from '@pusula/contracts';
-import { lookRecorder, type RecordLook } from '@pusula/service-kit/audit';
+import { dataAccessRecorder, type RecordDataAccess } from '@pusula/service-kit/audit';
 import type { ServiceOptions } from '@pusula/service-kit/service';
 import { type ProfileConfig, pictureStore } from './config.ts';
 import type { PictureStore } from './pictures/picture-store.ts';
@@ -9,7 +9,7 @@ import { createRenderTurns, type RenderTurns } from './pictures/render-turns.ts'
 export type Deps = ServiceOptions<ProfileConfig> & {
   readonly pictures: PictureStore;
   readonly renderTurns: RenderTurns;
-  readonly recordLook: RecordLook;
+  readonly recordDataAccess: RecordDataAccess;
 };
 
 /** @param pictures in place of the configured store */
@@ -17,5 +17,5 @@ export const createDeps = (options: ServiceOptions<ProfileConfig>, pictures: Pic
   ...options,
   pictures,
   renderTurns: createRenderTurns(),
-  recordLook: lookRecorder(profileActionTaken, options),
+  recordDataAccess: dataAccessRecorder(profileActionTaken, options),
 });

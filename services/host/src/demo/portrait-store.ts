@@ -1,5 +1,5 @@
 import { type PictureStore, type Rendition, renderRendition } from '@pusula/profile-service';
-import { takeTurns } from '@pusula/service-kit/service';
+import { limitConcurrency } from '@pusula/service-kit/service';
 import { PORTRAIT_WIDTH, type Portrait } from './portraits.ts';
 
 type Drawing = Pick<Portrait, 'name' | 'draw'>;
@@ -22,7 +22,7 @@ const keyOf = ({ name, width, format }: Rendition) => `${name}/${width}.${format
  * looked at. In one process only: what this one is drawing, it waits for before it removes the picture.
  */
 export function portraitStore({ store, portraitOf, isKept }: PortraitStoreOptions): PictureStore {
-  const turn = takeTurns(DRAWN_AT_ONCE);
+  const turn = limitConcurrency(DRAWN_AT_ONCE);
   const reading = new Map<string, Promise<Buffer | undefined>>();
   const removed = new Set<string>();
 

@@ -14,7 +14,7 @@ const MOST_LOOKS = 10_000;
  * Records that an admin reads personal data; resolves once that is written down: answer nothing before.
  * @param words what was looked for, where the entry must not say it: it may be somebody's name, and the log could not forget it with them
  */
-export type RecordLook = (look: Omit<Done, 'id' | 'undoes'>, words?: string) => Promise<void>;
+export type RecordDataAccess = (look: Omit<Done, 'id' | 'undoes'>, words?: string) => Promise<void>;
 
 type Options = { readonly db: Database; readonly outbox: Outbox; readonly clock: Clock; readonly ids: Ids };
 
@@ -22,7 +22,7 @@ type Options = { readonly db: Database; readonly outbox: Outbox; readonly clock:
  * One for a service, made with its `Deps`. A look that is repeated within 15 minutes leaves no second entry.
  * @param definition the service's own `*.action-taken.v1`
  */
-export function lookRecorder(definition: EventDefinition<typeof ActionTaken>, { db, outbox, clock, ids }: Options): RecordLook {
+export function dataAccessRecorder(definition: EventDefinition<typeof ActionTaken>, { db, outbox, clock, ids }: Options): RecordDataAccess {
   const recent = new LRUCache<string, Promise<void>>({
     max: MOST_LOOKS,
     ttl: SAME_LOOK_MS,

@@ -3,9 +3,9 @@ import { profileActionTaken } from '@pusula/contracts';
 import { fakeClock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { seededIds } from '../ids.ts';
-import { lookRecorder, type RecordLook } from './look-recorder.ts';
+import { dataAccessRecorder, type RecordDataAccess } from './data-access-recorder.ts';
 
-const LIST: Parameters<RecordLook>[0] = {
+const LIST: Parameters<RecordDataAccess>[0] = {
   actorId: seededIds(2).next(),
   action: 'people-listed',
   subject: { kind: 'user', id: '' },
@@ -20,7 +20,7 @@ function recording() {
     state.written += 1;
   };
   const db = { transaction: (work: (tx: unknown) => Promise<void>) => work(undefined) } as unknown as Database;
-  return { clock, state, record: lookRecorder(profileActionTaken, { db, outbox: { add: write }, clock, ids: seededIds(1, clock) }) };
+  return { clock, state, record: dataAccessRecorder(profileActionTaken, { db, outbox: { add: write }, clock, ids: seededIds(1, clock) }) };
 }
 
 it('many looks at the same at once are one entry, and so is another within 15 minutes', async () => {

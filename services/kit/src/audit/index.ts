@@ -1,2 +1,2 @@
 export { actionTaken, type Done } from './action-taken.ts';
-export { lookRecorder, type RecordLook } from './look-recorder.ts';
+export { dataAccessRecorder, type RecordDataAccess } from './data-access-recorder.ts';

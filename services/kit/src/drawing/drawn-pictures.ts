@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { failure } from '../failure.ts';
-import { takeTurns } from '../run/take-turns.ts';
+import { limitConcurrency } from '../run/limit-concurrency.ts';
 
 /** A picture is drawn within a quarter of a second and takes some 10 MB until it is. */
 const DRAWN_AT_ONCE = 2;
@@ -24,7 +24,7 @@ export function createDrawnPictures(): DrawnPictures {
     ttlAutopurge: true,
   });
   const underWay = new Map<string, Promise<Buffer>>();
-  const turn = takeTurns(DRAWN_AT_ONCE);
+  const turn = limitConcurrency(DRAWN_AT_ONCE);
 
   const begin = (key: string, draw: () => Promise<Buffer>): Promise<Buffer> => {
     if (underWay.size >= DRAWN_AT_ONCE + MOST_WAITING) return Promise.reject(failure('SERVICE_UNAVAILABLE'));

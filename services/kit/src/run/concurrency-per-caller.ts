@@ -1,5 +1,5 @@
 /** The places that a caller has in several queues together: each queue bounds what takes its kind of time, these what a caller takes of everybody's. */
-export type SharedPlaces = {
+export type ConcurrencyPerCaller = {
   readonly hasPlace: (caller: string) => boolean;
   readonly take: (caller: string) => void;
   /** Who had all of them may begin again, in whichever queue they wait. */
@@ -9,7 +9,7 @@ export type SharedPlaces = {
 };
 
 /** @param ofOne how many places a caller has */
-export function sharedPlaces(ofOne: number): SharedPlaces {
+export function concurrencyPerCaller(ofOne: number): ConcurrencyPerCaller {
   const taken = new Map<string, number>();
   /** The queue that is next first, so that no kind of work keeps another one waiting. */
   const queues: (() => boolean)[] = [];

@@ -1,10 +1,10 @@
 import { expect, it } from '@jest/globals';
+import { concurrencyPerCaller } from './concurrency-per-caller.ts';
 import { fairQueue } from './fair-queue.ts';
-import { sharedPlaces } from './shared-places.ts';
 
 /** Queues of two kinds of work, of which a caller has so many places together. */
 function noting(ofOne: number) {
-  const places = sharedPlaces(ofOne);
+  const places = concurrencyPerCaller(ofOne);
   const kinds = ['read', 'draw'].map((kind) => [kind, fairQueue({ atOnce: 10, ofOneAtOnce: 4, ofOneWaiting: 10 }, places)] as const);
   const queues = new Map(kinds);
   const begun: string[] = [];

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { SharedPlaces } from './shared-places.ts';
+import type { ConcurrencyPerCaller } from './concurrency-per-caller.ts';
 
 /** How many are under way at once, how many of one caller, and how many wait in one line of a caller. */
 export type FairQueueLimits = {
@@ -34,7 +34,10 @@ type Line = ((leave: Leave | undefined) => void)[];
  * Callers who wait take turns, and so do the lines of a caller, so that nobody waits for all that somebody else has asked for before.
  * @param places what a caller has in this queue and in others together
  */
-export function fairQueue({ atOnce, ofOneAtOnce, ofOneWaiting, remembered = 0 }: FairQueueLimits, places?: SharedPlaces): FairQueue {
+export function fairQueue(
+  { atOnce, ofOneAtOnce, ofOneWaiting, remembered = 0 }: FairQueueLimits,
+  places?: ConcurrencyPerCaller,
+): FairQueue {
   const underWay = new Map<string, number>();
   /** Who waits, the caller that is next first, and of each the line that is next first. */
   const waiting = new Map<string, Map<string, Line>>();

@@ -15,11 +15,11 @@ export {
   type Service,
   serve,
 } from '../service.ts';
+export { type ConcurrencyPerCaller, concurrencyPerCaller } from './concurrency-per-caller.ts';
 export { type FairQueue, type FairQueueLimits, fairQueue, type Leave, type Place, type Waiting } from './fair-queue.ts';
 export { isAlive } from './is-alive.ts';
+export { limitConcurrency } from './limit-concurrency.ts';
 export { runService, stopOnSignal } from './run-service.ts';
 export type { RunningService, ServiceConfig, ServiceDescription, ServiceOptions } from './service-options.ts';
-export { type SharedPlaces, sharedPlaces } from './shared-places.ts';
 export { startService } from './start-service.ts';
-export { takeTurns } from './take-turns.ts';
 export { within } from './within.ts';

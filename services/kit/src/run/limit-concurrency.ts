@@ -2,7 +2,7 @@
 export type Turn = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** Bounds work that takes much memory or time: what comes at once waits in line instead. @param atOnce works under way at most */
-export function takeTurns(atOnce: number): Turn {
+export function limitConcurrency(atOnce: number): Turn {
   const waiting: (() => void)[] = [];
   let free = atOnce;
   return async (work) => {

@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
-import { takeTurns } from './take-turns.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 
 it('lets so many work at once and the others wait in order, failures included', async () => {
-  const turn = takeTurns(2);
+  const turn = limitConcurrency(2);
   let [working, most] = [0, 0];
   const order: number[] = [];
   const work = (place: number) =>

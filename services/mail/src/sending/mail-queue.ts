@@ -10,14 +10,14 @@ const DAY_MS = 24 * 60 * 60_000;
 /** What became of e-mails, for admins: how many in the last day, and the newest of those that they look for. Texts are not kept, so none can be
  * shown. Whom they went to is: the audit log records each look. */
 export const mailQueue =
-  ({ db, clock, mailbox, recordLook }: Deps): Handler<typeof contract> =>
+  ({ db, clock, mailbox, recordDataAccess }: Deps): Handler<typeof contract> =>
   async ({ caller, input }) => {
     if (caller.type !== 'User') throw failure('INVALID_TOKEN_TYPE');
     const [counts, found] = await Promise.all([
       countSince(db.manager, new Date(clock.now().getTime() - DAY_MS)),
       findEmails(db.manager, input),
     ]);
-    await recordLook({ actorId: caller.id, action: 'emails-viewed', ...seen(input, found.emails) }, input.search);
+    await recordDataAccess({ actorId: caller.id, action: 'emails-viewed', ...seen(input, found.emails) }, input.search);
     const countOf = (outcome: SentEmail['outcome']) => counts.get(outcome) ?? 0;
     return {
       carrier: mailbox ? 'mailbox' : 'smtp',

@@ -7,9 +7,9 @@ import { recordListing } from './record-listing.ts';
 
 /** Those who came last, newest first. */
 export const lastUsers =
-  ({ db, recordLook }: Pick<Deps, 'db' | 'recordLook'>): Handler<typeof contract> =>
+  ({ db, recordDataAccess }: Pick<Deps, 'db' | 'recordDataAccess'>): Handler<typeof contract> =>
   async ({ caller }) => {
-    await recordListing({ recordLook }, caller);
+    await recordListing({ recordDataAccess }, caller);
     const last = await db.manager.find(DirectoryEntryTable, { select: { id: true }, order: { id: 'DESC' }, take: LIMITS.adminLastUsers });
     return {
       users: await listedUsers(

@@ -22,9 +22,9 @@ const ORDER: Readonly<Record<Input['sort'], keyof DirectoryEntry>> = {
 
 /** People by e-mail address or name, a page at a time; a page behind the last one is empty. */
 export const searchUsers =
-  ({ db, recordLook }: Pick<Deps, 'db' | 'recordLook'>): Handler<typeof contracts.searchUsers> =>
+  ({ db, recordDataAccess }: Pick<Deps, 'db' | 'recordDataAccess'>): Handler<typeof contracts.searchUsers> =>
   async ({ caller, input }) => {
-    await recordListing({ recordLook }, caller);
+    await recordListing({ recordDataAccess }, caller);
     return db.transaction(async (tx) => {
       // The number of all and the page are of one moment; and a hundred thousand rows are ordered in memory.
       await tx.query('set transaction isolation level repeatable read, read only');

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { findProfile } from './profile-store.ts';
 import { readCurrentUser } from './read-current-user.ts';
 
-type ReadDeps = Pick<Deps, 'db' | 'recordLook'>;
+type ReadDeps = Pick<Deps, 'db' | 'recordDataAccess'>;
 
 /** One person whole, soft-deleted ones too; of somebody erased nothing is left. */
 export const getUserById =
@@ -23,12 +23,12 @@ export const editedUser =
 
 /** The only way on which a whole person leaves for an admin: whoever takes it is in the audit log. */
 async function showPerson(
-  { db, recordLook }: ReadDeps,
+  { db, recordDataAccess }: ReadDeps,
   actorId: string,
   { id, language }: { readonly id: string; readonly language: Language },
 ) {
   const user = await readWhole(db, id, language);
-  await recordLook({ actorId, action: 'user-viewed', subject: { kind: 'user', id }, changes: [] });
+  await recordDataAccess({ actorId, action: 'user-viewed', subject: { kind: 'user', id }, changes: [] });
   return { user };
 }
 

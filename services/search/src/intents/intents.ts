@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Database } from '@pusula/service-kit/db';
 import type { Log } from '@pusula/service-kit/log';
-import { type Clock, takeTurns } from '@pusula/service-kit/service';
+import { type Clock, limitConcurrency } from '@pusula/service-kit/service';
 import { categoriesStamp } from '../categories/made-of-categories.ts';
 import { announceUnindexed } from '../projection/unindexed.ts';
 import { type CoachReader, coachReader } from './coach-reader.ts';
@@ -38,7 +38,7 @@ export function createIntents({ db, clock, log }: { readonly db: Database; reado
   const stamps = { seen: '', looks: 0, learnt: '' };
 
   /** What is learnt while something else is learnt may turn out to be known by then. */
-  const turn = takeTurns(1);
+  const turn = limitConcurrency(1);
 
   const refresh = async () => {
     const stored = await storedModel(db.manager);
