@@ -16,7 +16,7 @@ const MEANT: Readonly<Record<string, string>> = {
   'contracts/src/fact-facets.ts': 'languages in which sessions are held',
   'contracts/src/languages.ts': 'the registry',
   'frontends/account/src/coaching/written-language.ts': 'a Turkish word',
-  'frontends/account/src/moment/mailbox-of.ts': 'an address',
+  'frontends/account/src/success-page/mailbox-of.ts': 'an address',
   'frontends/kit/src/i18n/format.ts': 'folds Turkish letters',
   'services/ai-refine/src/refining/facts/contacts.ts': 'names of networks are folded like Turkish words',
   'services/ai-refine/src/refining/model-improver.ts': 'a model is spoken to in English',

@@ -10,7 +10,7 @@ import { CoachingWords } from './CoachingWords.tsx';
 import { coachingForm } from './coaching-form.ts';
 import { ForCoaches } from './ForCoaches.tsx';
 import { Preview } from './Preview.tsx';
-import { Standing } from './Standing.tsx';
+import { ProfileStatus } from './ProfileStatus.tsx';
 
 /** /coach-profile: what a coach tells visitors, and how it stands. */
 export default function CoachProfile() {
@@ -36,7 +36,7 @@ function OwnCoaching({ user }: { user: CurrentUser }) {
       >
         <Title>{t('title')}</Title>
       </PersonHead>
-      <Standing user={user} inDetail />
+      <ProfileStatus user={user} inDetail />
       <Section title={t('words')}>
         <CoachingWords user={user} />
       </Section>

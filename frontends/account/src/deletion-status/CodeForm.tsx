@@ -3,7 +3,7 @@ import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Button, TextField } from '@pusula/frontend-kit/ui';
 import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
-import { GateForm } from '../gate/GateForm.tsx';
+import { SignedOutForm } from '../signed-out-page/SignedOutForm.tsx';
 import type { CodeFields } from './code-rules.ts';
 
 const rules = lazyResolver(() => import('./code-rules.ts'));
@@ -18,7 +18,7 @@ export function CodeForm({ code }: { code: string }) {
     defaultValues: { code },
   });
   return (
-    <GateForm onSubmit={handleSubmit((fields) => setQuery(fields))}>
+    <SignedOutForm onSubmit={handleSubmit((fields) => setQuery(fields))}>
       <TextField
         {...register('code')}
         label={t('code')}
@@ -27,6 +27,6 @@ export function CodeForm({ code }: { code: string }) {
         error={formState.errors.code && t('codeShape')}
       />
       <Button type="submit">{t('submit')}</Button>
-    </GateForm>
+    </SignedOutForm>
   );
 }

@@ -4,9 +4,9 @@ import { useOpened } from '@pusula/frontend-kit/resource';
 import { RetryNotice, Skeleton } from '@pusula/frontend-kit/ui';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Gate } from '../gate/Gate.tsx';
-import { useFocusOn } from '../gate/use-focus-on.ts';
 import { useLanguageOfLink } from '../mailed-link/use-language-of-link.ts';
+import { SignedOutPage } from '../signed-out-page/SignedOutPage.tsx';
+import { useFocusOn } from '../signed-out-page/use-focus-on.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { deletionRequest } from './deletion-request.ts';
 import { Outcome } from './Outcome.tsx';
@@ -27,11 +27,16 @@ export default function DeletionStatus() {
   const view = code === '' ? 'none' : isUnknown ? 'unknown' : (request?.status ?? 'asking');
   const heading = useFocusOn(view);
   return (
-    <Gate name={t('name')} titleRef={heading} title={t(`${view}.title`)} text={t(`${view}.text`, { days: LIMITS.dataDeletionDays })}>
+    <SignedOutPage
+      name={t('name')}
+      titleRef={heading}
+      title={t(`${view}.title`)}
+      text={t(`${view}.text`, { days: LIMITS.dataDeletionDays })}
+    >
       {view === 'asking' && !error && <Skeleton $height="96px" />}
       {error && !isUnknown && <RetryNotice problem={error} onRetry={retry} />}
       {request && <Outcome code={code} request={request} onAgain={isLong ? retry : null} busy={loading} />}
       {(view === 'none' || view === 'unknown') && <CodeForm key={code} code={code} />}
-    </Gate>
+    </SignedOutPage>
   );
 }

@@ -4,7 +4,7 @@ import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Button, ErrorModal, TextField } from '@pusula/frontend-kit/ui';
 import { useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
-import { GateForm } from '../gate/GateForm.tsx';
+import { SignedOutForm } from '../signed-out-page/SignedOutForm.tsx';
 import type { AddressFields } from './address-rules.ts';
 import { type LinkPurpose, linkKey, mailedLinks } from './mailed-link.slice.ts';
 
@@ -30,12 +30,12 @@ export function AddressForm({ purpose, submit, email = '' }: AddressFormProps) {
   const isUnknown = error?.message === 'USER_NOT_FOUND';
   const atField = problem ? text({ message: problem, fallback: 'errors.general' }) : isUnknown ? t('unknown') : undefined;
   return (
-    <GateForm onSubmit={send}>
+    <SignedOutForm onSubmit={send}>
       <TextField {...form.register('email')} label={t('email')} type="email" autoComplete="username" inputMode="email" error={atField} />
       <Button type="submit" busy={loading}>
         {loading ? t('sending') : submit}
       </Button>
       {!isUnknown && <ErrorModal requestKey={key} title={t('failed')} onRetry={send} />}
-    </GateForm>
+    </SignedOutForm>
   );
 }

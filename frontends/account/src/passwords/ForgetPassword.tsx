@@ -3,11 +3,11 @@ import { useTexts } from '@pusula/frontend-kit/i18n';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
-import { Gate } from '../gate/Gate.tsx';
-import { useFocusOn } from '../gate/use-focus-on.ts';
 import { AddressForm } from '../mailed-link/AddressForm.tsx';
 import { linkKey, mailedLinks, selectSentLink } from '../mailed-link/mailed-link.slice.ts';
-import { LinkSent } from '../moment/LinkSent.tsx';
+import { SignedOutPage } from '../signed-out-page/SignedOutPage.tsx';
+import { useFocusOn } from '../signed-out-page/use-focus-on.ts';
+import { LinkSent } from '../success-page/LinkSent.tsx';
 
 const PURPOSE = 'passwordReset';
 
@@ -35,11 +35,11 @@ export default function ForgetPassword() {
       />
     );
   return (
-    <Gate name={t('forget.name')} titleRef={heading} title={t('forget.title')} text={t('forget.text')}>
+    <SignedOutPage name={t('forget.name')} titleRef={heading} title={t('forget.title')} text={t('forget.text')}>
       <AddressForm purpose={PURPOSE} submit={t('forget.submit')} {...(email && { email })} />
       <p>
         {t('forget.remembered')} <Link to="/signin">{t('signIn')}</Link>
       </p>
-    </Gate>
+    </SignedOutPage>
   );
 }

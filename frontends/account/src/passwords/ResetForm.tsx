@@ -5,7 +5,7 @@ import { Button, Checkbox, ErrorModal, Small } from '@pusula/frontend-kit/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
-import { GateForm } from '../gate/GateForm.tsx';
+import { SignedOutForm } from '../signed-out-page/SignedOutForm.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { type NewPassword, newPassword } from './new-password.ts';
 import { newPasswordChosen, RESET } from './passwords.actions.ts';
@@ -38,7 +38,7 @@ export function ResetForm({ token }: { token: string }) {
     ),
   );
   return (
-    <GateForm onSubmit={submit}>
+    <SignedOutForm onSubmit={submit}>
       <NewPasswordFields form={form} refused={refusal ? text(refusal) : undefined} verdict={check.verdict} />
       <div>
         <Checkbox
@@ -54,6 +54,6 @@ export function ResetForm({ token }: { token: string }) {
         {t('reset.submit')}
       </Button>
       {error?.message !== 'WEAK_PASSWORD' && <ErrorModal requestKey={RESET} title={t('reset.failed')} onRetry={submit} />}
-    </GateForm>
+    </SignedOutForm>
   );
 }

@@ -3,10 +3,10 @@ import { useTexts } from '@pusula/frontend-kit/i18n';
 import { selectIsAuthenticated } from '@pusula/frontend-kit/session';
 import { ButtonLink } from '@pusula/frontend-kit/ui';
 import { useSelector } from 'react-redux';
-import { Gate } from '../gate/Gate.tsx';
-import { useFocusOn } from '../gate/use-focus-on.ts';
 import { useKeptOutcome } from '../mailed-link/use-kept-outcome.ts';
 import { useLinkToken } from '../mailed-link/use-link-token.ts';
+import { SignedOutPage } from '../signed-out-page/SignedOutPage.tsx';
+import { useFocusOn } from '../signed-out-page/use-focus-on.ts';
 import { RESET } from './passwords.actions.ts';
 import { ResetForm } from './ResetForm.tsx';
 
@@ -27,16 +27,16 @@ export default function ResetPassword() {
 
   if (outcome)
     return (
-      <Gate name={t('reset.name')} titleRef={heading} title={t('reset.doneTitle')} text={t('reset.doneText')}>
+      <SignedOutPage name={t('reset.name')} titleRef={heading} title={t('reset.doneTitle')} text={t('reset.doneText')}>
         <div>
           {/* Until the server has said that this browser's session is over, too, /signin would take its owner for signed in; a page of theirs leads there. */}
           <ButtonLink to={isSignedIn ? '/profile' : '/signin'}>{t('signIn')}</ButtonLink>
         </div>
-      </Gate>
+      </SignedOutPage>
     );
   if (token === null || linkProblem)
     return (
-      <Gate
+      <SignedOutPage
         name={t('reset.name')}
         titleRef={heading}
         title={t(`reset.link.${linkProblem ?? 'missing'}.title`)}
@@ -45,11 +45,11 @@ export default function ResetPassword() {
         <div>
           <ButtonLink to="/forget-password">{t('reset.newLink')}</ButtonLink>
         </div>
-      </Gate>
+      </SignedOutPage>
     );
   return (
-    <Gate name={t('reset.name')} titleRef={heading} title={t('reset.title')} text={t('reset.text')}>
+    <SignedOutPage name={t('reset.name')} titleRef={heading} title={t('reset.title')} text={t('reset.text')}>
       <ResetForm token={token} />
-    </Gate>
+    </SignedOutPage>
   );
 }

@@ -5,7 +5,7 @@ import { PageTitle } from '@pusula/frontend-kit/page';
 import { Avatar, Badge, ButtonLink, Section, Small, Title, Wrap } from '@pusula/frontend-kit/ui';
 import { styled } from 'styled-components';
 import { BesideReading } from '../beside/Beside.styles.ts';
-import { Standing } from '../coach-profile/Standing.tsx';
+import { ProfileStatus } from '../coach-profile/ProfileStatus.tsx';
 import { hasCoaching } from '../coach-profile/visibility.ts';
 import { Facts } from '../facts/Facts.tsx';
 import { OwnPerson } from '../person/OwnPerson.tsx';
@@ -48,7 +48,7 @@ function PersonFacts({ user }: { user: CurrentUser }) {
       </PersonHead>
       <BesideReading>
         <div>
-          {isCoach && <Standing user={user} />}
+          {isCoach && <ProfileStatus user={user} />}
           <Section title={t('personal')}>
             <Facts
               facts={[

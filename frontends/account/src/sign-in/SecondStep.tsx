@@ -5,9 +5,9 @@ import { Button, Note, PasskeyIcon, TextField } from '@pusula/frontend-kit/ui';
 import { type FormEvent, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import { Gate } from '../gate/Gate.tsx';
-import { GateForm } from '../gate/GateForm.tsx';
-import { useFocusOn } from '../gate/use-focus-on.ts';
+import { SignedOutForm } from '../signed-out-page/SignedOutForm.tsx';
+import { SignedOutPage } from '../signed-out-page/SignedOutPage.tsx';
+import { useFocusOn } from '../signed-out-page/use-focus-on.ts';
 import { secondStep } from './second-step.slice.ts';
 import { SECOND_STEP } from './sign-in.actions.ts';
 
@@ -34,7 +34,7 @@ export function SecondStep() {
     setByCode(!byCode);
   };
   return (
-    <Gate
+    <SignedOutPage
       name={t('submit')}
       title={t(byCode ? 'second.codeTitle' : 'second.title')}
       text={t(byCode ? 'second.codeText' : 'second.text')}
@@ -54,7 +54,7 @@ export function SecondStep() {
           {t('second.back')}
         </Button>
       </Actions>
-    </Gate>
+    </SignedOutPage>
   );
 }
 
@@ -89,7 +89,7 @@ function ByCode() {
     dispatch(given === '' ? apiStatus.cleared(SECOND_STEP) : secondStep.codeGiven(given));
   };
   return (
-    <GateForm onSubmit={submit}>
+    <SignedOutForm onSubmit={submit}>
       <TextField
         label={t('second.code')}
         help={t('second.codeHelp')}
@@ -104,6 +104,6 @@ function ByCode() {
       <Button type="submit" busy={loading}>
         {t('submit')}
       </Button>
-    </GateForm>
+    </SignedOutForm>
   );
 }

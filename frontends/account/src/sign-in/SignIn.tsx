@@ -8,7 +8,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { Gate } from '../gate/Gate.tsx';
+import { SignedOutPage } from '../signed-out-page/SignedOutPage.tsx';
 import { OrLine } from '../social/OrLine.tsx';
 import { SocialButtons } from '../social/SocialButtons.tsx';
 import { PasskeyButton } from './PasskeyButton.tsx';
@@ -46,7 +46,7 @@ export default function SignIn() {
     </>
   );
   return (
-    <Gate name={t('submit')} title={t('title')} text={text}>
+    <SignedOutPage name={t('submit')} title={t('title')} text={text}>
       <SessionEndNote />
       <SignInForm returnTo={returnTo} />
       {offersPasskeys && <OrLine />}
@@ -54,6 +54,6 @@ export default function SignIn() {
         {offersPasskeys && <PasskeyButton returnTo={returnTo} />}
         <SocialButtons apart={!offersPasskeys} onProfile={(found) => dispatch(arrivedFromProvider({ ...found, returnTo }))} />
       </Ways>
-    </Gate>
+    </SignedOutPage>
   );
 }

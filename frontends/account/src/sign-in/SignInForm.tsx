@@ -7,7 +7,7 @@ import { useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { GateForm } from '../gate/GateForm.tsx';
+import { SignedOutForm } from '../signed-out-page/SignedOutForm.tsx';
 import { SIGN_IN, signInSubmitted } from './sign-in.actions.ts';
 import type { SignInFields } from './sign-in-rules.ts';
 
@@ -39,7 +39,7 @@ export function SignInForm({ returnTo }: { returnTo: string | null }) {
   // Which of the two it is, nobody is told; both are marked until one is typed anew.
   const invalid = isWrong && email === sent.email && password === sent.password;
   return (
-    <GateForm onSubmit={submit}>
+    <SignedOutForm onSubmit={submit}>
       {refused && (
         <Note tone="bad">
           {isWrong ? t('wrong') : text(refused)}
@@ -86,6 +86,6 @@ export function SignInForm({ returnTo }: { returnTo: string | null }) {
         {loading ? t('signingIn') : t('submit')}
       </Button>
       {!refused && <ErrorModal requestKey={SIGN_IN} title={t('failed')} onRetry={submit} />}
-    </GateForm>
+    </SignedOutForm>
   );
 }

@@ -3,13 +3,13 @@ import { deletionRequest } from '../deletion-status/deletion-request.ts';
 import { deletionStatusTexts } from '../deletion-status/texts.ts';
 import { mailedLinksPart } from '../mailed-link/mailed-link.saga.ts';
 import { mailedLinkTexts } from '../mailed-link/texts.ts';
-import { momentTexts } from '../moment/texts.ts';
 import { passwordCheckPart } from '../passwords/password-check.saga.ts';
 import { passwordsSaga } from '../passwords/passwords.saga.ts';
 import { passwordsTexts } from '../passwords/texts.ts';
 import { socialPart } from '../social/social.saga.ts';
 import { configuredProviders } from '../social/social.slice.ts';
 import { socialTexts } from '../social/texts.ts';
+import { successPageTexts } from '../success-page/texts.ts';
 import { verificationTexts } from '../verification/texts.ts';
 import { verificationPart } from '../verification/verification.saga.ts';
 import { passkeySignInSaga } from './passkey-sign-in.saga.ts';
@@ -28,7 +28,7 @@ export default defineRemote({
   texts: {
     ...deletionStatusTexts,
     ...mailedLinkTexts,
-    ...momentTexts,
+    ...successPageTexts,
     ...passwordsTexts,
     ...signInTexts,
     ...socialTexts,

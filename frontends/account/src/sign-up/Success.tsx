@@ -5,11 +5,11 @@ import { ButtonLink } from '@pusula/frontend-kit/ui';
 import { useSelector } from 'react-redux';
 import { Navigate } from 'react-router-dom';
 import { useLookOnReturn } from '../mailed-link/use-look-on-return.ts';
-import { MailWays } from '../moment/MailWays.tsx';
-import { Moment } from '../moment/Moment.tsx';
-import { Steps } from '../moment/Steps.tsx';
-import { useNextSteps } from '../moment/use-next-steps.ts';
 import { OwnPerson } from '../person/OwnPerson.tsx';
+import { MailWays } from '../success-page/MailWays.tsx';
+import { Steps } from '../success-page/Steps.tsx';
+import { SuccessPage } from '../success-page/SuccessPage.tsx';
+import { useNextSteps } from '../success-page/use-next-steps.ts';
 import { addressAfterRegistration } from './after-registration.ts';
 import { ADDRESS_OF } from './steps.ts';
 import { useArrivalFocus } from './use-arrival-focus.ts';
@@ -31,7 +31,7 @@ function Registered({ user }: { user: CurrentUser }) {
   // A member's first search begins at home: one way there is enough.
   const isAmongSteps = steps.some(({ to }) => to === next);
   return (
-    <Moment
+    <SuccessPage
       name={t('success.pageTitle')}
       titleRef={heading}
       title={t('success.title', { name: user.firstName })}
@@ -45,6 +45,6 @@ function Registered({ user }: { user: CurrentUser }) {
           </ButtonLink>
         </div>
       )}
-    </Moment>
+    </SuccessPage>
   );
 }

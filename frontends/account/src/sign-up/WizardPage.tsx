@@ -2,7 +2,7 @@ import { useTexts } from '@pusula/frontend-kit/i18n';
 import { PageTitle } from '@pusula/frontend-kit/page';
 import { ArrowLeftIcon, Button, ButtonLink, Lead, Title } from '@pusula/frontend-kit/ui';
 import type { ReactNode } from 'react';
-import { KeptNote } from './KeptNote.tsx';
+import { DraftLifetimeNote } from './DraftLifetimeNote.tsx';
 import { Progress } from './Progress.tsx';
 import type { Step } from './steps.ts';
 import { useArrivalFocus } from './use-arrival-focus.ts';
@@ -68,7 +68,7 @@ export function WizardPage({ step, variant, onSubmit, narrow = false, busy = fal
             </Ways>
           </Form>
           {after}
-          <KeptNote />
+          <DraftLifetimeNote />
         </Content>
       </Columns>
     </WizardGuard>

@@ -5,12 +5,12 @@ import { refinePart } from '../coaching/refine.saga.ts';
 import { coachingTexts } from '../coaching/texts.ts';
 import { mailedLinksPart } from '../mailed-link/mailed-link.saga.ts';
 import { mailedLinkTexts } from '../mailed-link/texts.ts';
-import { momentTexts } from '../moment/texts.ts';
 import { passwordCheckPart } from '../passwords/password-check.saga.ts';
 import { passwordsTexts } from '../passwords/texts.ts';
 import { socialPart } from '../social/social.saga.ts';
 import { configuredProviders } from '../social/social.slice.ts';
 import { socialTexts } from '../social/texts.ts';
+import { successPageTexts } from '../success-page/texts.ts';
 import { emailSaga } from './email.saga.ts';
 import { pictureOfDraftSaga } from './picture-of-draft.saga.ts';
 import { registrationSaga } from './registration.saga.ts';
@@ -25,5 +25,5 @@ export default defineRemote({
   reducers: { signUp: signUpReducer },
   sagas: [emailSaga, registrationSaga, pictureOfDraftSaga],
   parts: [configuredProviders, mailedLinksPart, passwordCheckPart, picturePart, refinePart, socialPart, ...categoryTreeParts],
-  texts: { ...coachingTexts, ...mailedLinkTexts, ...momentTexts, ...passwordsTexts, ...signUpTexts, ...socialTexts },
+  texts: { ...coachingTexts, ...mailedLinkTexts, ...successPageTexts, ...passwordsTexts, ...signUpTexts, ...socialTexts },
 });

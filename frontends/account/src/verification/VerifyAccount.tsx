@@ -4,12 +4,12 @@ import { selectUser } from '@pusula/frontend-kit/session';
 import { RetryNotice } from '@pusula/frontend-kit/ui';
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Gate } from '../gate/Gate.tsx';
-import { useFocusOn } from '../gate/use-focus-on.ts';
 import { mailedLinks, selectSentLink } from '../mailed-link/mailed-link.slice.ts';
 import { useKeptOutcome } from '../mailed-link/use-kept-outcome.ts';
 import { useLinkToken } from '../mailed-link/use-link-token.ts';
-import { LinkSent } from '../moment/LinkSent.tsx';
+import { SignedOutPage } from '../signed-out-page/SignedOutPage.tsx';
+import { useFocusOn } from '../signed-out-page/use-focus-on.ts';
+import { LinkSent } from '../success-page/LinkSent.tsx';
 import { linkProblem } from './link-problem.ts';
 import { NewLink } from './NewLink.tsx';
 import { SignInForLink } from './SignInForLink.tsx';
@@ -45,15 +45,15 @@ export default function VerifyAccount() {
     );
   if (problem)
     return (
-      <Gate {...frame} title={t(`problem.${problem}.title`)} text={t(`problem.${problem}.text`)}>
+      <SignedOutPage {...frame} title={t(`problem.${problem}.title`)} text={t(`problem.${problem}.text`)}>
         {problem === 'otherAccount' && token !== null ? <SignInForLink token={token} /> : <NewLink />}
-      </Gate>
+      </SignedOutPage>
     );
   if (error && token !== null)
     return (
-      <Gate {...frame} title={t('failed.title')} text={t('failed.text')}>
+      <SignedOutPage {...frame} title={t('failed.title')} text={t('failed.text')}>
         <RetryNotice problem={error} onRetry={() => dispatch(verification.linkOpened(token))} />
-      </Gate>
+      </SignedOutPage>
     );
   return <Verifying {...frame} />;
 }

@@ -2,7 +2,7 @@ import { useTexts } from '@pusula/frontend-kit/i18n';
 import { Needle } from '@pusula/frontend-kit/ui';
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import { Gate } from '../gate/Gate.tsx';
+import { SignedOutPage } from '../signed-out-page/SignedOutPage.tsx';
 
 const VerifyingStatus = styled.div`
   min-height: 44px;
@@ -11,13 +11,13 @@ const VerifyingStatus = styled.div`
 `;
 
 /** The link is on its way to the server. */
-export function Verifying(frame: Pick<ComponentProps<typeof Gate>, 'name' | 'titleRef'>) {
+export function Verifying(frame: Pick<ComponentProps<typeof SignedOutPage>, 'name' | 'titleRef'>) {
   const { t } = useTexts('verification');
   return (
-    <Gate {...frame} title={t('verifying.title')} text={t('verifying.text')}>
+    <SignedOutPage {...frame} title={t('verifying.title')} text={t('verifying.text')}>
       <VerifyingStatus role="status" aria-label={t('verifying.title')}>
         <Needle swinging size={40} />
       </VerifyingStatus>
-    </Gate>
+    </SignedOutPage>
   );
 }

@@ -1,6 +1,6 @@
 import { type CategoryExamples, isLanguage, LANGUAGES, type Language } from '@pusula/contracts';
 import { selectApiStatus, useProblemText } from '@pusula/frontend-kit/api';
-import { LeaveDialog, RestoredNote, useKeptChanges } from '@pusula/frontend-kit/editing';
+import { LeaveDialog, RestoredNote, useStoredChanges } from '@pusula/frontend-kit/editing';
 import { formatList, useTexts } from '@pusula/frontend-kit/i18n';
 import { BottomBar, Button, Note, Small, Tabs } from '@pusula/frontend-kit/ui';
 import { useState } from 'react';
@@ -45,7 +45,7 @@ export function ExamplesForm({ saved, tree }: { saved: SavedExamples; tree: Tree
   const problemText = useProblemText();
   const examples = ofEachList((list) => textsOf(drafts[list]));
   const hasWritten = isDirty || Object.values(pending).join('').trim() !== '';
-  useKeptChanges({
+  useStoredChanges({
     form: `category-examples/${saved.id}`,
     written: () => (hasWritten ? { before: saved.examples, mine: { ...examples, pending } } : null),
     restore: ({ before, mine }) => {

@@ -3,7 +3,7 @@ import { Button, CheckIcon } from '@pusula/frontend-kit/ui';
 import { Link } from 'react-router-dom';
 import { branchOf, nameIn, type Tree } from '../categories/tree.ts';
 import type { ExampleKind } from '../category-examples/example-lists.ts';
-import { GivePresses } from './GivePresses.tsx';
+import { AddToCategoryButtons } from './AddToCategoryButtons.tsx';
 import { Demand, Given, Length, Presses } from './SearchMisses.styles.ts';
 import type { MissedWords } from './search-misses.slice.ts';
 
@@ -46,7 +46,9 @@ export function Words({ words, greatest, categoryId, tree, onGive, onAsk }: Word
         </Given>
       ) : (
         <Presses>
-          {categoryId && suggested && <GivePresses words={typed} name={suggested} onGive={(kind) => onGive(words, categoryId, kind)} />}
+          {categoryId && suggested && (
+            <AddToCategoryButtons words={typed} name={suggested} onGive={(kind) => onGive(words, categoryId, kind)} />
+          )}
           <Button
             look={suggested ? 'text' : 'line'}
             small

@@ -8,10 +8,10 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { ListedUser, UserStatus } from '../console/user-kinds.ts';
 import { DataTable } from '../table/DataTable.tsx';
 import { TablePager } from '../table/TablePager.tsx';
-import { keepRows } from './kept-rows.ts';
 import { pageOfLast } from './last-users.ts';
 import { NobodyFound } from './NobodyFound.tsx';
 import { nameOf } from './name-of.ts';
+import { storeRowsPerPage } from './stored-rows-per-page.ts';
 import { useUserColumns } from './use-user-columns.tsx';
 import { useUsersAddress } from './use-users-address.ts';
 import { selectUsers, USERS, users } from './users.slice.ts';
@@ -64,7 +64,7 @@ export function UserTable({ onStatus }: { onStatus: (user: ListedUser, status: U
           to={(wanted) => pathTo({ page: wanted })}
           onPageSize={(wanted) => {
             const chosenRows = rowsFrom(String(wanted)) ?? LAST_USERS.rows;
-            keepRows(chosenRows);
+            storeRowsPerPage(chosenRows);
             goTo({ rows: chosenRows });
           }}
         />

@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { keptRows } from './kept-rows.ts';
+import { storedRowsPerPage } from './stored-rows-per-page.ts';
 import { users } from './users.slice.ts';
 import { LAST_USERS, readUsersAddress, usersPath } from './users-address.ts';
 
 /** Where somebody who comes without a number of rows is sent: to the number that was chosen last. Null: they are right here. */
 function betterPath(address: Pick<Location, 'search' | 'hash'>): string | null {
-  const rows = keptRows() ?? LAST_USERS.rows;
+  const rows = storedRowsPerPage() ?? LAST_USERS.rows;
   if (rows === LAST_USERS.rows || new URLSearchParams(address.search).has('rows')) return null;
   return usersPath({ ...readUsersAddress(address), rows });
 }

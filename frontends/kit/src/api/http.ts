@@ -1,8 +1,8 @@
 import { LIMITS, withoutUnwanted } from '@pusula/contracts';
 import axios, { type AxiosResponse, isAxiosError } from 'axios';
 import type { Sending } from './access.ts';
-import { wireInput } from './capitals.ts';
 import { failureOfNetwork } from './read-failure.ts';
+import { wireInput } from './request-field-names.ts';
 import type { EndpointRoute } from './types.ts';
 
 /**

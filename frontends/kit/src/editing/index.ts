@@ -10,4 +10,4 @@ export { RestoredNote } from './RestoredNote.tsx';
 export { isConflict, saveTogether } from './save-together.ts';
 export { unsavedChanges } from './unsaved-changes.ts';
 export { useEditForm } from './use-edit-form.ts';
-export { useKeptChanges } from './use-kept-changes.ts';
+export { useStoredChanges } from './use-stored-changes.ts';

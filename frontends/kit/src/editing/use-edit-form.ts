@@ -7,7 +7,7 @@ import { useSelector } from 'react-redux';
 import type { z } from 'zod';
 import { type ErrorFields, fieldProblems } from './field-problems.ts';
 import { disputed, type Fields, merged } from './merge.ts';
-import { useKeptChanges } from './use-kept-changes.ts';
+import { useStoredChanges } from './use-stored-changes.ts';
 
 /** A form over something that is saved already: a person, seen by themself or by an admin. */
 export type EditedForm<Subject, F extends Fields> = {
@@ -82,7 +82,7 @@ export function useEditForm<Subject, F extends Fields>(setting: EditedForm<Subje
   };
   const [isRestored, setRestored] = useState(false);
   const { isDirty } = form.formState;
-  useKeptChanges({
+  useStoredChanges({
     form: name,
     written: () => (isDirty ? { before: fieldsOf(before), mine: form.getValues() } : null),
     restore: (kept) => {

@@ -1,4 +1,4 @@
-export { wireInput } from '../api/capitals.ts';
+export { wireInput } from '../api/request-field-names.ts';
 export { auditTexts } from './audit-texts.ts';
 export { callsSettled } from './calls-settled.ts';
 export { memoryStorage } from './memory-storage.ts';

@@ -3,7 +3,7 @@ import { useFactNames } from '@pusula/frontend-kit/coach';
 import { formatNumber, useTexts } from '@pusula/frontend-kit/i18n';
 import { Checkbox } from '@pusula/frontend-kit/ui';
 import { Choice, Group } from './Filters.styles.ts';
-import type { Facets } from './steady-facets.ts';
+import type { Facets } from './stable-facet-order.ts';
 
 /** A heading for each fact of several values, and one for all that are a single choice. */
 export const FACT_GROUPS = [

@@ -4,7 +4,7 @@ import { rendered } from '@pusula/frontend-kit/resource';
 import { createSlice, type PayloadAction } from '@pusula/frontend-kit/slices';
 import { nanoid } from 'nanoid';
 import { EVERYTHING, resultsPath, type SearchAddress } from './search-address.ts';
-import { type Facets, steadyFacets } from './steady-facets.ts';
+import { type Facets, stableFacetOrder } from './stable-facet-order.ts';
 
 /** Coaches found for other words, or before filters were cleared. */
 export type LastFound = { readonly keyword: string; readonly result: SearchReply };
@@ -109,7 +109,7 @@ const slice = createSlice({
       if (payload.id !== state.searchId) return state;
       const address = withoutUnknown(state.address, payload);
       const filtersDropped = state.filtersDropped || !isSameList(address, state.address);
-      return { ...state, address, filtersDropped, searchResult: payload, facets: steadyFacets(state.facets, payload), lastFound: null };
+      return { ...state, address, filtersDropped, searchResult: payload, facets: stableFacetOrder(state.facets, payload), lastFound: null };
     },
     farAnswered: (state, { payload }: PayloadAction<SearchReply>): SearchState =>
       payload.id === state.searchId && state.address.far ? { ...state, farResult: payload } : state,

@@ -9,7 +9,7 @@ const OF_FEW_WORDS = [
 ] as const;
 const OF_MANY_WORDS = [{ kind: 'sentence', label: 'give', says: 'giveOf' }] as const;
 
-type GivePressesProps = {
+type AddToCategoryButtonsProps = {
   words: string;
   /** Of the category. */
   name: string;
@@ -17,7 +17,7 @@ type GivePressesProps = {
 };
 
 /** What words become of the category that the search reads in them: few are first of all a name. */
-export function GivePresses({ words, name, onGive }: GivePressesProps) {
+export function AddToCategoryButtons({ words, name, onGive }: AddToCategoryButtonsProps) {
   const { t } = useTexts('searchMisses');
   const presses = isNameLike(words) ? OF_FEW_WORDS : OF_MANY_WORDS;
   return presses.map(({ kind, label, says }, place) => (

@@ -66,7 +66,7 @@ const Side = styled.div`
   }
 `;
 
-type GateProps = {
+type SignedOutPageProps = {
   /** Of the browser's tab. */
   name: string;
   title: ReactNode;
@@ -78,7 +78,7 @@ type GateProps = {
 };
 
 /** The pages before the door: what they are for, what to do there, and the rose beside it on wide screens. */
-export const Gate = ({ name, title, text, titleRef, children }: GateProps) => (
+export const SignedOutPage = ({ name, title, text, titleRef, children }: SignedOutPageProps) => (
   <Frame>
     <Halves>
       <PageTitle>{name}</PageTitle>

@@ -12,7 +12,7 @@ type Account = {
 
 /** What a new account does next: its e-mail address, its picture, and then what it is for. */
 export function useNextSteps({ person, mail }: Account): readonly Step[] {
-  const { t } = useTexts('moment');
+  const { t } = useTexts('successPage');
   const step = (key: 'mail' | 'mailDone' | 'signIn' | 'search' | 'profile', more: Partial<Step>): Step => ({
     key,
     title: t(`step.${key}.title`),

@@ -21,7 +21,7 @@ type MailWaysProps = { purpose: LinkPurpose; email: string; children?: ReactNode
 
 /** The way to a mail that is under way: the mailbox, where it is known, and quietly another mail. */
 export function MailWays({ purpose, email, children }: MailWaysProps) {
-  const { t } = useTexts('moment');
+  const { t } = useTexts('successPage');
   const mailbox = mailboxOf(email);
   return (
     <MailLinks>

@@ -4,14 +4,14 @@ import type { ComponentProps } from 'react';
 import { useDispatch } from 'react-redux';
 import { type LinkPurpose, mailedLinks } from '../mailed-link/mailed-link.slice.ts';
 import { MailWays } from './MailWays.tsx';
-import { Moment } from './Moment.tsx';
 import { type Step, Steps } from './Steps.tsx';
+import { SuccessPage } from './SuccessPage.tsx';
 
-type LinkSentProps = Omit<ComponentProps<typeof Moment>, 'children'> & { purpose: LinkPurpose; email: string };
+type LinkSentProps = Omit<ComponentProps<typeof SuccessPage>, 'children'> & { purpose: LinkPurpose; email: string };
 
 /** A link that somebody asked for is under way, and what to do with it. */
 export function LinkSent({ purpose, email, ...frame }: LinkSentProps) {
-  const { t } = useTexts('moment');
+  const { t } = useTexts('successPage');
   const dispatch = useDispatch();
   const ways = (
     <MailWays purpose={purpose} email={email}>
@@ -26,8 +26,8 @@ export function LinkSent({ purpose, email, ...frame }: LinkSentProps) {
     { key: 'signIn', title: t('step.signInAfter.title'), to: '/signin' },
   ];
   return (
-    <Moment {...frame}>
+    <SuccessPage {...frame}>
       <Steps steps={purpose === 'passwordReset' ? [mail, ...password] : [mail]} />
-    </Moment>
+    </SuccessPage>
   );
 }

@@ -16,7 +16,7 @@ const mostFirst = <Choice extends Counted>(choices: readonly Choice[]) => choice
  * The choices of a search, most first. While one search is narrowed down their order stays: nothing moves under the pointer.
  * @param before what is shown; null for another search
  */
-export function steadyFacets(before: Facets | null, { cities, categories, facts }: Facets): Facets {
+export function stableFacetOrder(before: Facets | null, { cities, categories, facts }: Facets): Facets {
   // Values of facts have an order of their own.
   const ranked = { cities: mostFirst(cities), categories: mostFirst(categories), facts };
   if (!before) return ranked;

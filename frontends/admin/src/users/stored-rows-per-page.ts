@@ -3,7 +3,7 @@ import { type RowsPerPage, rowsFrom } from './users-address.ts';
 const KEY = 'pusula.admin.rows';
 
 /** How many rows a page of the table had when it was last chosen. */
-export function keptRows(): RowsPerPage | undefined {
+export function storedRowsPerPage(): RowsPerPage | undefined {
   try {
     return rowsFrom(localStorage.getItem(KEY));
   } catch {
@@ -11,7 +11,7 @@ export function keptRows(): RowsPerPage | undefined {
   }
 }
 
-export function keepRows(rows: RowsPerPage): void {
+export function storeRowsPerPage(rows: RowsPerPage): void {
   try {
     localStorage.setItem(KEY, String(rows));
   } catch {

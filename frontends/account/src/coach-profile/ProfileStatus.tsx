@@ -4,17 +4,17 @@ import { formatPercent, useTexts } from '@pusula/frontend-kit/i18n';
 import { Badge, ButtonLink, CheckIcon, LeaderRow, ProgressBezel, Section, Small } from '@pusula/frontend-kit/ui';
 import { Link } from 'react-router-dom';
 import { completeness } from './completeness.ts';
-import { Beside, Columns, Figure, Parts, Reasons, State, Way } from './Standing.styles.ts';
+import { Beside, Columns, Figure, Parts, Reasons, State, Way } from './ProfileStatus.styles.ts';
 import { PLACES, type Visibility, visibility } from './visibility.ts';
 
-type StandingProps = {
+type ProfileStatusProps = {
   user: CurrentUser;
   /** Every part of the profile, not only the next step. */
   inDetail?: boolean;
 };
 
 /** How a coach stands: whether visitors see the profile now and, where the coach can change that, how complete it is and the step that does it most good. */
-export function Standing({ user, inDetail = false }: StandingProps) {
+export function ProfileStatus({ user, inDetail = false }: ProfileStatusProps) {
   const { t } = useTexts('ownCoaching');
   const standing = visibility(user);
   return (
@@ -74,7 +74,7 @@ function Reason({ reason }: { reason: HiddenReason }) {
   );
 }
 
-function Completeness({ user, inDetail }: Required<StandingProps>) {
+function Completeness({ user, inDetail }: Required<ProfileStatusProps>) {
   const { t, language } = useTexts('ownCoaching');
   const { percent, parts, next } = completeness(user, today());
   const share = formatPercent(percent / 100, language);

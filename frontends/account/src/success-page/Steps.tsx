@@ -58,7 +58,7 @@ export const Steps = ({ steps }: { steps: readonly Step[] }) => (
 );
 
 function StepName({ title, to, isDone = false }: Step) {
-  const { t } = useTexts('moment');
+  const { t } = useTexts('successPage');
   return (
     <StepTitle $isDone={isDone}>
       {to ? <Link to={to}>{title}</Link> : title}

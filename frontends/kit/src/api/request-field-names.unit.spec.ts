@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { ENDPOINTS, wireFields } from '@pusula/contracts';
 import { browser, closeBrowser, failureOf, user } from './browser.testing.ts';
-import { wireInput } from './capitals.ts';
+import { wireInput } from './request-field-names.ts';
 import type { EndpointRoute } from './types.ts';
 
 const inCode = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);

@@ -5,7 +5,7 @@ import type { Fields } from './merge.ts';
 import { unsavedChanges } from './unsaved-changes.ts';
 
 type Written = { readonly before: Fields; readonly mine: Fields };
-type KeptChanges = {
+type StoredChanges = {
   /** The form's name, under which its words are found again. */
   form: string;
   /** What is not saved yet, over what it began with; null: nothing. */
@@ -15,7 +15,7 @@ type KeptChanges = {
 };
 
 /** Keeps what is being written when the session ends under it, and puts it back, once, when the same person opens the same form again. */
-export function useKeptChanges({ form, written, restore }: KeptChanges): void {
+export function useStoredChanges({ form, written, restore }: StoredChanges): void {
   // Of whoever opened the form: when their session ends under it, nobody is signed in any more.
   const person = useSelector(selectPersonSummary);
   const [userId] = useState(person?.id ?? '');

@@ -18,7 +18,7 @@ const NoteLine = styled.p`
 `;
 
 /** For how long the draft is kept in this browser, and how to be rid of it at once. */
-export function KeptNote() {
+export function DraftLifetimeNote() {
   const { t } = useTexts('signUp');
   const dispatch = useDispatch();
   const { email } = useSelector(selectNewUserDraft);

@@ -38,7 +38,7 @@ const Words = styled.div`
   align-content: start;
 `;
 
-type MomentProps = {
+type SuccessPageProps = {
   /** Of the browser's tab. */
   name: string;
   title: ReactNode;
@@ -51,7 +51,7 @@ type MomentProps = {
 };
 
 /** Something has been reached: it is said large, the rose's needle finds its north, and the ways on follow. */
-export const Moment = ({ name, title, text, titleRef, children }: MomentProps) => (
+export const SuccessPage = ({ name, title, text, titleRef, children }: SuccessPageProps) => (
   <Page>
     <PageTitle>{name}</PageTitle>
     <Words>
