@@ -26,18 +26,32 @@ export async function projectionFingerprint(db: EntityManager): Promise<Fingerpr
 
 const isSame = (one: Fingerprint, other: Fingerprint) => one.count === other.count && one.checksum === other.checksum;
 
-/**
- * Whether the index holds something else than the database says, though nothing waited to be indexed before it was asked: what waits is work that is
- * known, not drift.
- * @param expected what it should have held
- */
-export const isDrift = async (db: EntityManager, unindexed: number, expected: Fingerprint, held: Fingerprint): Promise<boolean> =>
-  unindexed === 0 && !isSame(held, expected) && isSame(await projectionFingerprint(db), expected);
+/** Whether the index holds what the database says; unknown while something waits to be indexed, which is work that is known, or changes meanwhile. */
+export type Comparison = 'same' | 'drifted' | 'unknown';
 
-async function hasDrifted({ db, index }: Deps): Promise<boolean> {
+/**
+ * @param unindexed what waited to be indexed before it was asked
+ * @param expected what the index should have held
+ */
+export async function compareIndex(db: EntityManager, unindexed: number, expected: Fingerprint, held: Fingerprint): Promise<Comparison> {
+  if (isSame(held, expected)) return 'same';
+  const isSettled = unindexed === 0 && isSame(await projectionFingerprint(db), expected);
+  return isSettled ? 'drifted' : 'unknown';
+}
+
+async function compareNow({ db, index }: Deps): Promise<Comparison> {
   const unindexed = await countUnindexed(db.manager);
   const expected = await projectionFingerprint(db.manager);
-  return isDrift(db.manager, unindexed, expected, await index.fingerprint());
+  return compareIndex(db.manager, unindexed, expected, await index.fingerprint());
+}
+
+/**
+ * How long to wait for the next comparison. A database that was restored finds an index that is newer than itself, while events of the backup are still on their way:
+ * what is not known at a start is asked again soon.
+ */
+function pauseAfter(comparison: Comparison | undefined, pauseBefore: number, checkMs: number): number {
+  if (comparison === undefined) return AGAIN_AFTER_MS;
+  return comparison === 'unknown' ? Math.min(2 * pauseBefore, checkMs) : checkMs;
 }
 
 /** Fills an index that begins empty with each process, and makes any index again that has drifted from the database. */
@@ -46,16 +60,19 @@ export function driftChecker(deps: Deps): {
   readonly requireFirstFill: () => Promise<void>;
   readonly figure: Figure;
 } {
+  const { log, config } = deps;
   let isFilled = false;
   let drifts = 0;
-  const check = async () => {
+  const check = async (): Promise<Comparison> => {
     if (!isFilled) await deps.rebuilding.fillOwn();
-    if (await hasDrifted(deps)) {
+    const comparison = await compareNow(deps);
+    if (comparison === 'drifted') {
       drifts += 1;
-      deps.log.warn('the index has drifted from the database: making it again');
+      log.warn('the index has drifted from the database: making it again');
       await (await deps.rebuilding.start()).ended;
     }
     isFilled = true;
+    return comparison;
   };
   return {
     requireFirstFill: async () => {
@@ -70,12 +87,10 @@ export function driftChecker(deps: Deps): {
     job: {
       name: 'drift-checker',
       run: async (signal) => {
-        while (!signal.aborted) {
-          const isDone = await check().then(
-            () => true,
-            (error: unknown) => void deps.log.warn({ err: error }, 'the index cannot be checked'),
-          );
-          await wait(isDone ? deps.config.DRIFT_CHECK_MS : AGAIN_AFTER_MS, undefined, { signal, ref: false }).catch(() => undefined);
+        for (let pause = AGAIN_AFTER_MS; !signal.aborted; ) {
+          const comparison = await check().catch((error: unknown) => void log.warn({ err: error }, 'the index cannot be checked'));
+          pause = pauseAfter(comparison, pause, config.DRIFT_CHECK_MS);
+          await wait(pause, undefined, { signal, ref: false }).catch(() => undefined);
         }
       },
     },

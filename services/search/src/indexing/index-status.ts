@@ -5,7 +5,7 @@ import type { Handler } from '@pusula/service-kit/service';
 import type { Deps } from '../deps.ts';
 import { type Fingerprint, IndexUnavailable } from '../index/port.ts';
 import { countUnindexed } from '../projection/unindexed.ts';
-import { isDrift, projectionFingerprint } from './drift.ts';
+import { compareIndex, projectionFingerprint } from './drift.ts';
 import { latestRun, toIndexRun } from './rebuild-run.ts';
 
 /** What the index holds beside what the database says, and the newest run. Whoever asks at the same time gets the same answer. */
@@ -32,7 +32,7 @@ async function lookAtIndex({ db, index, embeddings, clock }: Deps): Promise<Repl
     inDatabase: expected.count,
     inIndex: held?.count ?? null,
     unindexed,
-    hasDrifted: held && (await isDrift(db.manager, unindexed, expected, held)),
+    hasDrifted: held && (await compareIndex(db.manager, unindexed, expected, held)) === 'drifted',
     run: run && toIndexRun(run, clock.now()),
     embeddings: embedded,
   };
